@@ -1,13 +1,7 @@
 use crate::{Result, Setup, setup::HEIGHT};
 use fantoccini::wd::Capabilities;
 use serde_json::{Value, json};
-use std::{
-    env,
-    ffi::OsString,
-    fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{env, fs, path::PathBuf, process::Command};
 
 /// A browser that the tests can run in, by its WebDriver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +37,7 @@ impl Browser {
             |variable, program: &str| env::var_os(variable).unwrap_or_else(|| program.into());
         let program = match self {
             Self::Chromium => named("CHROMEDRIVER", "chromedriver"),
-            Self::Firefox => env::var_os("GECKODRIVER").unwrap_or_else(geckodriver),
+            Self::Firefox => named("GECKODRIVER", "geckodriver"),
             Self::WebKit => named("WEBKITDRIVER", "WebKitWebDriver"),
         };
         let mut command = Command::new(program);
@@ -88,16 +82,6 @@ impl Browser {
             Self::Chromium => 0,
             Self::Firefox | Self::WebKit => 500,
         }
-    }
-}
-
-/// The one that `cargo xtask test` has put beside the other tools, or that of the system.
-fn geckodriver() -> OsString {
-    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.tools/bin/geckodriver");
-    if ours.exists() {
-        ours.into()
-    } else {
-        "geckodriver".into()
     }
 }
 

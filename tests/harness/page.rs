@@ -1,13 +1,8 @@
 use crate::{
-    Answer, Key, Result, Setup, Widget, browser::Browser, findings, server::Server, session::log,
-    setup::HEIGHT, vendor::Vendor,
+    Answer, Result, Setup, Widget, browser::Browser, findings, server::Server, session::log,
+    setup::HEIGHT,
 };
-use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
-use fantoccini::{
-    Client, Locator,
-    actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions},
-    elements::Element,
-};
+use fantoccini::{Client, Locator, elements::Element};
 use serde_json::{Value, json};
 use std::{
     path::Path,
@@ -16,8 +11,6 @@ use std::{
 
 /// How long a condition may take to come true.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// How a page begins in a PDF of Chromium's.
-const PDF_PAGE: &[u8] = b"/Type /Page";
 /// How often it is asked.
 const INTERVAL: Duration = Duration::from_millis(25);
 /// What WebKit's driver answers where the page is left before it hears what a script returned.
@@ -28,6 +21,9 @@ const SETTLE: &str = "
     const end = new EventTarget();
     end.addEventListener('end', () => {});
     end.dispatchEvent(new Event('end'));";
+
+mod device;
+mod input;
 
 /// A browser window on a host of its own.
 pub struct Page {
@@ -139,44 +135,6 @@ impl Page {
             .collect()
     }
 
-    /// Takes the network away, or gives it back (Chromium only).
-    ///
-    /// # Errors
-    /// The browser has no such switch.
-    pub async fn offline(&self, is: bool) -> Result {
-        // What a worker fetches, the switch does not stop.
-        self.server.break_line(is);
-        let conditions = json!({ "offline": is, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
-        self.devtools("Network.emulateNetworkConditions", conditions)
-            .await
-    }
-
-    /// Has the pages that are opened from now on find that data is to be saved (Chromium only).
-    ///
-    /// # Errors
-    /// The browser cannot be told so.
-    pub async fn save_data(&self) -> Result {
-        let source =
-            "Object.defineProperty(NetworkInformation.prototype, 'saveData', { value: true })";
-        let script = json!({ "source": source });
-        self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
-            .await
-    }
-
-    /// Has something translate the pages that are opened from now on, as browsers do: before any script of theirs that
-    /// may come late runs, `<html lang>` says another language (Chromium only).
-    ///
-    /// # Errors
-    /// The browser cannot be told so.
-    pub async fn translated(&self, tag: &str) -> Result {
-        let source = format!(
-            "document.addEventListener('readystatechange', () => {{ document.documentElement.lang = '{tag}'; }})"
-        );
-        let script = json!({ "source": source });
-        self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
-            .await
-    }
-
     /// Has the host serve another build of the site from now on.
     pub fn deploy(&self, site: &Path) {
         self.server.deploy(site);
@@ -185,29 +143,6 @@ impl Page {
     /// Has the host answer so from now on, by path as in [`Setup::answer`], and else as was planned.
     pub fn answer(&self, answers: Vec<(&'static str, Answer)>) {
         self.server.answer(answers);
-    }
-
-    /// Has the browser keep at most so many bytes for the site, or as many as it does by itself (Chromium only).
-    ///
-    /// # Errors
-    /// The browser has no such switch.
-    pub async fn room(&self, bytes: Option<u64>) -> Result {
-        let mut parameters = json!({ "origin": self.server.origin() });
-        if let Some(bytes) = bytes {
-            parameters["quotaSize"] = json!(bytes);
-        }
-        self.devtools("Storage.overrideQuotaForOrigin", parameters)
-            .await
-    }
-
-    /// Ends all service workers, as a browser does with those that have nothing to do (Chromium only).
-    ///
-    /// # Errors
-    /// The browser has no such switch.
-    pub async fn end_workers(&self) -> Result {
-        self.devtools("ServiceWorker.enable", json!({})).await?;
-        self.devtools("ServiceWorker.stopAllWorkers", json!({}))
-            .await
     }
 
     /// Makes the window this large, in CSS pixels; also narrower than a desktop browser can be.
@@ -245,78 +180,6 @@ impl Page {
         let frames =
             "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))";
         self.value(frames).await.map(drop)
-    }
-
-    /// Has a media feature such as `prefers-color-scheme` answer with this value (Chromium only).
-    ///
-    /// # Errors
-    /// The browser has no such switch.
-    pub async fn media(&self, feature: &str, value: &str) -> Result {
-        let features = json!({ "features": [{ "name": feature, "value": value }] });
-        self.devtools("Emulation.setEmulatedMedia", features).await
-    }
-
-    /// Shows the page as it is on paper, or on a screen again (Chromium only).
-    ///
-    /// # Errors
-    /// The browser has no such switch.
-    pub async fn on_paper(&self, is: bool) -> Result {
-        let medium = json!({ "media": if is { "print" } else { "" } });
-        self.devtools("Emulation.setEmulatedMedia", medium).await
-    }
-
-    /// Prints the page, and gives how many sheets of paper it takes (Chromium only).
-    ///
-    /// # Errors
-    /// The browser cannot print.
-    pub async fn printed(&self) -> Result<usize> {
-        let wishes = json!({ "preferCSSPageSize": true });
-        let printed = self.ask_devtools("Page.printToPDF", wishes).await?;
-        let file = printed["data"].as_str().ok_or("no file")?;
-        let file = STANDARD.decode(file)?;
-        let mut pages = 0;
-        for (at, _) in file
-            .windows(PDF_PAGE.len())
-            .enumerate()
-            .filter(|(_, text)| *text == PDF_PAGE)
-        {
-            // All of them together are called `Pages`.
-            pages += usize::from(file.get(at + PDF_PAGE.len()) != Some(&b's'));
-        }
-        Ok(pages)
-    }
-
-    /// Has the browser throw away what nobody holds (Chromium only).
-    ///
-    /// # Errors
-    /// The browser cannot be told to.
-    pub async fn collect(&self) -> Result {
-        self.devtools("HeapProfiler.collectGarbage", json!({}))
-            .await
-    }
-
-    /// How many nodes and listeners there are, on the page and held off it (Chromium only).
-    ///
-    /// # Errors
-    /// The browser does not say.
-    pub async fn counts(&self) -> Result<[u64; 2]> {
-        let counts = self
-            .ask_devtools("Memory.getDOMCounters", json!({}))
-            .await?;
-        Ok(["nodes", "jsEventListeners"].map(|of| counts[of].as_u64().unwrap_or_default()))
-    }
-
-    async fn devtools(&self, command: &str, parameters: Value) -> Result {
-        self.ask_devtools(command, parameters).await.map(drop)
-    }
-
-    async fn ask_devtools(&self, command: &str, parameters: Value) -> Result<Value> {
-        let body = json!({ "cmd": command, "params": parameters });
-        let answer = self.client.issue_cmd(Vendor {
-            path: "goog/cdp/execute",
-            body,
-        });
-        Ok(answer.await?)
     }
 
     /// Runs the body of a JavaScript function with these `arguments`, and gives what it returns.
@@ -407,133 +270,6 @@ impl Page {
     /// The session is gone.
     pub async fn leave(&self) -> Result {
         Ok(self.client.clone().enter_parent_frame().await?)
-    }
-
-    /// Presses and releases a key wherever the focus is.
-    ///
-    /// # Errors
-    /// The session is gone.
-    pub async fn press(&self, key: Key) -> Result {
-        self.type_char(key.into()).await
-    }
-
-    /// Presses and releases a key while a modifier is held.
-    ///
-    /// # Errors
-    /// The session is gone.
-    pub async fn press_with(&self, modifier: Key, key: Key) -> Result {
-        let (modifier, value) = (char::from(modifier), char::from(key));
-        let keys = KeyActions::new("keyboard".to_owned())
-            .then(KeyAction::Down { value: modifier })
-            .then(KeyAction::Down { value })
-            .then(KeyAction::Up { value })
-            .then(KeyAction::Up { value: modifier });
-        Ok(self.client.perform_actions(keys).await?)
-    }
-
-    /// Presses and releases the key of a character wherever the focus is.
-    ///
-    /// # Errors
-    /// The session is gone.
-    pub async fn type_char(&self, value: char) -> Result {
-        let keys = KeyActions::new("keyboard".to_owned())
-            .then(KeyAction::Down { value })
-            .then(KeyAction::Up { value });
-        Ok(self.client.perform_actions(keys).await?)
-    }
-
-    /// Has an input method put this text together where the focus is (Chromium only).
-    ///
-    /// # Errors
-    /// The browser has no such command.
-    pub async fn compose(&self, text: &str) -> Result {
-        let end = text.encode_utf16().count();
-        let parameters = json!({ "text": text, "selectionStart": end, "selectionEnd": end });
-        self.devtools("Input.imeSetComposition", parameters).await
-    }
-
-    /// Presses and releases a key that an input method takes (Chromium only).
-    ///
-    /// # Errors
-    /// The browser has no such command.
-    pub async fn compose_key(&self, key: &str) -> Result {
-        for kind in ["rawKeyDown", "keyUp"] {
-            let parameters =
-                json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": 229 });
-            self.devtools("Input.dispatchKeyEvent", parameters).await?;
-        }
-        Ok(())
-    }
-
-    /// The input method is done, and this is the text (Chromium only).
-    ///
-    /// # Errors
-    /// The browser has no such command.
-    pub async fn compose_end(&self, text: &str) -> Result {
-        self.devtools("Input.insertText", json!({ "text": text }))
-            .await
-    }
-
-    /// Taps the middle of an element with a finger.
-    ///
-    /// # Errors
-    /// It is not on the page any more, or out of sight.
-    pub async fn tap(&self, element: &Element) -> Result {
-        let finger = TouchActions::new("finger".to_owned())
-            .then(PointerAction::MoveToElement {
-                element: element.clone(),
-                duration: None,
-                x: 0.0,
-                y: 0.0,
-            })
-            .then(PointerAction::Down { button: 0 })
-            .then(PointerAction::Up { button: 0 });
-        Ok(self.client.perform_actions(finger).await?)
-    }
-
-    /// Moves the mouse to a place in the window, its button up or down as it is.
-    ///
-    /// # Errors
-    /// The place is out of the window.
-    pub async fn point(&self, (x, y): (f64, f64)) -> Result {
-        let duration = None;
-        self.mouse(PointerAction::MoveTo { duration, x, y }).await
-    }
-
-    /// Presses the mouse's button, or lets it come up.
-    ///
-    /// # Errors
-    /// The session is gone.
-    pub async fn hold(&self, down: bool) -> Result {
-        let button = 0; // the left one
-        self.mouse(match down {
-            true => PointerAction::Down { button },
-            false => PointerAction::Up { button },
-        })
-        .await
-    }
-
-    /// Presses the mouse's button at one place in the window and drags it to another; it stays down, but Chromium's driver
-    /// forgets so when the mouse is moved again.
-    ///
-    /// # Errors
-    /// A place is out of the window.
-    pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Result {
-        let move_to = |(x, y)| PointerAction::MoveTo {
-            duration: None,
-            x,
-            y,
-        };
-        let mouse = MouseActions::new("mouse".to_owned())
-            .then(move_to(from))
-            .then(PointerAction::Down { button: 0 })
-            .then(move_to(to));
-        Ok(self.client.perform_actions(mouse).await?)
-    }
-
-    async fn mouse(&self, action: PointerAction) -> Result {
-        let mouse = MouseActions::new("mouse".to_owned()).then(action);
-        Ok(self.client.perform_actions(mouse).await?)
     }
 
     /// Goes to the window that the page has opened last, or back to its own.

@@ -3,29 +3,31 @@
 use crate::{Answer, Result, Setup, dist, setup::ELSEWHERE};
 use http::{Request, Response, StatusCode, header};
 use hyper::{
-    body::{Body, Bytes, Frame, Incoming, SizeHint},
+    body::{Bytes, Incoming},
     server::conn::http1,
     service::service_fn,
 };
 use hyper_util::rt::TokioIo;
 use std::{
-    convert::Infallible,
     fs, future, io,
     net::Ipv4Addr,
     path::{Path, PathBuf},
-    pin::Pin,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
-    task::{Context, Poll, ready},
-    time::Duration,
 };
-use tokio::{
-    net::TcpListener,
-    task::JoinHandle,
-    time::{Sleep, sleep},
-};
+use tokio::{net::TcpListener, task::JoinHandle, time::sleep};
+
+mod adapted;
+mod fate;
+mod sent;
+
+use fate::Fault;
+use sent::Sent;
+
+/// Where `fixtures/tell.js` sends a page's errors to.
+const TROUBLE: &str = "/trouble";
 
 /// Serves the built site below a folder, and the tests' own pages below `/fixtures/`.
 pub(crate) struct Server {
@@ -51,102 +53,6 @@ struct Host {
     /// What it answers from some time on, before what was planned.
     answers: Mutex<Vec<(&'static str, Answer)>>,
 }
-
-/// A file in one part, at once.
-const WHOLE: (Duration, usize) = (Duration::ZERO, 1);
-
-/// What becomes of a request.
-struct Fate {
-    delay: Duration,
-    /// The pause before each part of the file, and how many parts there are.
-    parts: (Duration, usize),
-    fault: Option<Fault>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fault {
-    Missing,
-    Cut,
-    Broken,
-    /// Half of the file comes.
-    Stalled,
-    /// Nothing comes.
-    Silent,
-}
-
-/// The bytes of an answer: all at once or in parts, with a pause before each, to the end or not.
-struct Sent {
-    rest: Bytes,
-    length: u64,
-    part: usize,
-    pause: Duration,
-    pausing: Option<Pin<Box<Sleep>>>,
-    stalls: bool,
-}
-
-impl Sent {
-    fn new(whole: Bytes, (pause, parts): (Duration, usize), stalls: bool) -> Self {
-        Self {
-            length: whole.len() as u64,
-            part: whole.len().div_ceil(parts).max(1),
-            rest: whole.slice(..whole.len() / if stalls { 2 } else { 1 }),
-            pause,
-            pausing: None,
-            stalls,
-        }
-    }
-}
-
-impl Body for Sent {
-    type Data = Bytes;
-    type Error = Infallible;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<std::result::Result<Frame<Bytes>, Infallible>>> {
-        if self.rest.is_empty() {
-            return if self.stalls {
-                Poll::Pending
-            } else {
-                Poll::Ready(None)
-            };
-        }
-        if !self.pause.is_zero() {
-            let pause = self.pause;
-            let pausing = self.pausing.get_or_insert_with(|| Box::pin(sleep(pause)));
-            ready!(pausing.as_mut().poll(context));
-            self.pausing = None;
-        }
-        let part = self.part.min(self.rest.len());
-        Poll::Ready(Some(Ok(Frame::data(self.rest.split_to(part)))))
-    }
-
-    fn is_end_stream(&self) -> bool {
-        !self.stalls && self.rest.is_empty()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        SizeHint::with_exact(self.length)
-    }
-}
-
-/// Where `fixtures/tell.js` sends a page's errors to.
-const TROUBLE: &str = "/trouble";
-
-/// What pages of ours and of the tests have first in their head.
-const FIRST: &str = "<meta charset=";
-
-/// What in a page of ours has a worker keep the site, and what stands there where none is to.
-const WORKER: [&str; 2] = [" data-worker=", " data-no-worker="];
-
-/// What browsers do not know that are a few years old, and what they are told instead.
-const NEWER: [(&str, &str); 4] = [
-    ("@container", "@unknown"),
-    ("color-mix(", "unknown("),
-    ("light-dark(", "unknown("),
-    ("@media (width", "@media (unknown"),
-];
 
 impl Server {
     /// Listens on a free port until it is dropped. Pages that it `listens` to tell of their errors.
@@ -266,81 +172,6 @@ impl Host {
         response
     }
 
-    /// How long a path takes besides, and what becomes of the first request for it.
-    fn fate(&self, path: &str) -> Fate {
-        let mut late = self.setup.late.iter();
-        let found = late.find(|(ending, _)| path.ends_with(ending));
-        let delay = found.map_or(0, |&(_, milliseconds)| milliseconds);
-        match self.setup.wild {
-            Some(seed) => self.wild(path, seed),
-            None => Fate {
-                delay: Duration::from_millis(delay),
-                parts: self.parts(path),
-                fault: self.stops(path),
-            },
-        }
-    }
-
-    fn parts(&self, path: &str) -> (Duration, usize) {
-        let mut slow = self.setup.slow.iter();
-        let found = slow.find(|(ending, ..)| path.ends_with(ending));
-        found.map_or(WHOLE, |&(_, milliseconds, parts)| {
-            (Duration::from_millis(milliseconds), parts)
-        })
-    }
-
-    /// Whether an answer is planned that stops.
-    fn stops(&self, path: &str) -> Option<Fault> {
-        let (times, fault) = match self.planned(path)? {
-            Answer::Stall(times) => (times, Fault::Stalled),
-            Answer::Silence(times) => (times, Fault::Silent),
-            _ => return None,
-        };
-        (self.asked(path) < times).then_some(fault)
-    }
-
-    /// The answer that is planned for a path.
-    fn planned(&self, path: &str) -> Option<Answer> {
-        let inside = path.strip_prefix(self.setup.folder)?;
-        let now = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut now = now.iter().filter(|_| !path.starts_with("/fixtures/"));
-        let found = now.find(|(planned, _)| fits(planned, inside)).or_else(|| {
-            self.setup
-                .answers
-                .iter()
-                .find(|(planned, _)| fits(planned, inside))
-        });
-        found.map(|(_, answer)| answer.clone())
-    }
-
-    fn wild(&self, path: &str, seed: u64) -> Fate {
-        // FNV-1a: the same for ever.
-        let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        let bytes = seed.to_le_bytes();
-        let hash = bytes.iter().chain(path.as_bytes());
-        let hash = hash.fold(0xcbf2_9ce4_8422_2325, mix) >> 16;
-        let faults = [Fault::Missing, Fault::Cut, Fault::Broken, Fault::Stalled];
-        let of_a_page = [
-            "/",
-            ".html",
-            "nian.js",
-            "theme.js",
-            "page.js",
-            "practice.js",
-        ]
-        .iter()
-        .any(|ending| path.ends_with(ending));
-        let spared = of_a_page || path == TROUBLE || path.starts_with("/fixtures/");
-        // A page that asks for a file in its head is not read before all of that has come.
-        let faults = &faults[..if self.setup.impatient { 4 } else { 3 }];
-        let fault = faults.get((hash >> 8) as usize % 10).copied();
-        Fate {
-            parts: WHOLE,
-            delay: Duration::from_millis([0, 60, 150, 600][hash as usize % 4]),
-            fault: fault.filter(|_| !spared && self.asked(path) == 0),
-        }
-    }
-
     /// The first half of a file.
     fn cut(&self, path: &str) -> Response<Bytes> {
         let inside = path.strip_prefix(self.setup.folder).unwrap_or_default();
@@ -445,50 +276,6 @@ impl Host {
             header::HeaderValue::from_static("nosniff"),
         );
         response
-    }
-}
-
-impl Host {
-    /// A page with the scripts in it that the tests need there.
-    fn adapted(&self, page: &[u8]) -> Vec<u8> {
-        let page = String::from_utf8_lossy(page);
-        let scripts = [
-            (self.listens, "tell.js"),
-            (self.setup.old, "old.js"),
-            (self.setup.impatient, "impatient.js"),
-        ]
-        .into_iter()
-        .filter(|(wanted, _)| *wanted)
-        .map(|(_, name)| format!("<script src=/fixtures/{name}></script>"));
-        let scripts: String = scripts.collect();
-        let page = page.replacen(FIRST, &(scripts + FIRST), 1);
-        if self.setup.worker {
-            return page.into_bytes();
-        }
-        page.replacen(WORKER[0], WORKER[1], 1).into_bytes()
-    }
-
-    /// Styles as an older browser reads them.
-    fn aged(&self, styles: Vec<u8>) -> Vec<u8> {
-        if !self.setup.old {
-            return styles;
-        }
-        let mut text = String::from_utf8_lossy(&styles).into_owned();
-        for (newer, unknown) in NEWER {
-            text = text.replace(newer, unknown);
-        }
-        text.into_bytes()
-    }
-}
-
-/// Whether an answer for `planned` is for a path.
-fn fits(planned: &str, path: &str) -> bool {
-    match planned.split_once('*') {
-        Some((beginning, ending)) => {
-            let rest = path.strip_prefix(beginning);
-            rest.is_some_and(|rest| rest.ends_with(ending))
-        }
-        None => path == planned,
     }
 }
 

@@ -13,7 +13,7 @@ use std::process::ExitCode;
 /// What is measured.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Measure how soon a reader can step, beside lichess pgn-viewer, instead of the solver
+    /// Measure how soon a reader can step, beside lichess pgn-viewer and JSXGraph, instead of the solver
     #[arg(long)]
     page: bool,
     /// How many times each page is loaded, with `--page`

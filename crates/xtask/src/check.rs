@@ -28,16 +28,31 @@ pub(crate) struct Options {
     /// Run only these steps
     #[arg(long, value_enum, value_name = "STEP", num_args = 1..)]
     only: Vec<Step>,
+    /// Run what needs no browser, no site and no search: within two minutes, once all is compiled
+    #[arg(long, conflicts_with_all = ["only", "nightly"])]
+    quick: bool,
     /// Look at all of that of which the command looks at samples: takes more than an hour
     #[arg(long)]
     nightly: bool,
     /// Say what each step holds and how long it took here when it last passed, and run nothing
-    #[arg(long, conflicts_with_all = ["only", "nightly"])]
+    #[arg(long, conflicts_with_all = ["only", "quick", "nightly"])]
     list: bool,
+}
+
+/// What the steps run with.
+struct Context {
+    /// None where no step asks for it.
+    chromium: Option<Chromium>,
+    others: Vec<Engine>,
+    nightly: bool,
+    quick: bool,
 }
 
 /// Has the tests look at all that takes long (`tests/harness/lib.rs`).
 const NIGHTLY: &str = "NIAN_NIGHTLY";
+
+/// Their tests search whole ranges, which is more than half of the step `host`; `--quick` leaves them out.
+const SEARCHES: [&str; 3] = ["nian-oracle", "nian-claims", "nian-tasks"];
 
 /// The steps, in the order in which they run: quick ones first.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -79,20 +94,27 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let start = Instant::now();
-    tools::for_testing()?;
-    let chromium = browser::chromium()?;
-    tools::fetch_crates()?;
-    tools::fetch_std()?;
-    let selected = |step| options.only.is_empty() || options.only.contains(&step);
-    let others = if selected(Step::Engines) {
-        engines::others()
-    } else {
-        Vec::new()
+    let selected = |step: Step| {
+        if options.quick {
+            return step.is_quick();
+        }
+        let asked = options.only.is_empty() || options.only.contains(&step);
+        asked && (options.nightly || !step.is_for_the_night())
+    };
+    let context = Context {
+        chromium: tools_and_chromium(options.quick)?,
+        others: if selected(Step::Engines) {
+            engines::others()
+        } else {
+            Vec::new()
+        },
+        nightly: options.nightly,
+        quick: options.quick,
     };
     let mut results = Vec::new();
     let mut stale = false;
     for &step in Step::value_variants() {
-        if !selected(step) || (step.is_for_the_night() && !options.nightly) {
+        if !selected(step) {
             continue;
         }
         let result = StepResult::of(&step.name(), |tally| {
@@ -102,15 +124,45 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
                     "Mend the build first.",
                 ));
             }
-            step.run(&chromium, &others, options.nightly, tally)
+            step.run(&context, tally)
         });
-        if !result.failed() && !options.nightly {
+        if !result.failed() && !options.nightly && !options.quick {
             times::keep(&step.name(), result.time());
         }
         stale |= step == Step::Build && result.failed();
         results.push(result);
     }
-    Ok(report(&results, start.elapsed()))
+    let code = report(&results, start.elapsed());
+    if options.quick {
+        eprintln!("{}", left_out());
+    }
+    Ok(code)
+}
+
+/// Gets what the steps need.
+fn tools_and_chromium(quick: bool) -> Result<Option<Chromium>> {
+    if quick {
+        tools::for_checking()?;
+        tools::fetch_crates()?;
+        return Ok(None);
+    }
+    tools::for_testing()?;
+    let chromium = browser::chromium()?;
+    tools::fetch_crates()?;
+    tools::fetch_std()?;
+    Ok(Some(chromium))
+}
+
+/// What `--quick` does not know of.
+fn left_out() -> String {
+    let steps = Step::value_variants().iter();
+    let steps = steps.filter(|step| !step.is_quick() && !step.is_for_the_night());
+    let steps: Vec<_> = steps.map(|step| step.name()).collect();
+    format!(
+        "Not tried: {}; of host the tests of {}. `cargo xtask test` tries all.",
+        steps.join(", "),
+        SEARCHES.join(", ")
+    )
 }
 
 /// A line a step.
@@ -134,20 +186,21 @@ impl Step {
         matches!(self, Self::Release | Self::Mutants)
     }
 
+    fn is_quick(self) -> bool {
+        matches!(
+            self,
+            Self::Format | Self::Lints | Self::Scripts | Self::NoStd | Self::Host
+        )
+    }
+
     fn tries_the_site(self) -> bool {
         matches!(self, Self::Size | Self::Browser | Self::Engines)
     }
 
-    fn run(
-        self,
-        chromium: &Chromium,
-        others: &[Engine],
-        nightly: bool,
-        tally: &mut Tally,
-    ) -> Result {
+    fn run(self, context: &Context, tally: &mut Tally) -> Result {
         let tests_of_site = |name: &str| {
-            let mut tests = tests_of_site(name, chromium);
-            if nightly {
+            let mut tests = tests_of_site(name, context.chromium.as_ref());
+            if context.nightly {
                 tests.env(NIGHTLY, "1");
             }
             tests
@@ -169,7 +222,10 @@ impl Step {
             Self::Host => {
                 let mut tests = line("test --locked --workspace --no-fail-fast");
                 tests.args(["--exclude", "nian-engine", "--exclude", "nian-tests"]);
-                if nightly {
+                for package in SEARCHES.iter().filter(|_| context.quick) {
+                    tests.args(["--exclude", package]);
+                }
+                if context.nightly {
                     tests.env(NIGHTLY, "1");
                 }
                 counted(&mut tests, tally)
@@ -178,14 +234,21 @@ impl Step {
                 let mut tests = line("test --locked --package nian-engine --target");
                 let runner = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER";
                 tests.arg(WASM).env(runner, "wasm-bindgen-test-runner");
-                counted(tests.env("CHROMEDRIVER", &chromium.driver), tally)
+                if let Some(chromium) = &context.chromium {
+                    tests.env("CHROMEDRIVER", &chromium.driver);
+                }
+                counted(&mut tests, tally)
             }
             Self::Build => {
                 site::release(&site::Options::default())?;
                 package::write(&project::dist(), &project::folder())?;
                 package::scorm::sample(&project::dist(), &project::course())?;
                 elements::write(&project::dist(), &project::package())?;
-                if nightly { apps::build() } else { Ok(()) }
+                if context.nightly {
+                    apps::build()
+                } else {
+                    Ok(())
+                }
             }
             Self::Size => {
                 let mut tests = tests_of_site("size");
@@ -193,10 +256,10 @@ impl Step {
             }
             Self::Browser => counted(tests_of_site("browser").arg("--lib"), tally),
             Self::Engines => {
-                if others.is_empty() {
+                if context.others.is_empty() {
                     eprintln!("Left out: neither Firefox nor WebKit can be had here.");
                 }
-                in_others(others, tests_of_site, tally)
+                in_others(&context.others, tests_of_site, tally)
             }
             Self::Release => release::check(),
             Self::Mutants => mutants::check(),
@@ -270,7 +333,7 @@ fn in_others(
 }
 
 /// One of the test programs in `tests/`, which try what stands in `dist`.
-fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
+fn tests_of_site(name: &str, chromium: Option<&Chromium>) -> Command {
     let mut command = line("test --locked --package nian-tests --test");
     command
         .arg(name)
@@ -283,9 +346,12 @@ fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
         .env(
             "NIAN_AXE",
             project::node_modules().join("axe-core").join("axe.min.js"),
-        )
-        .env("CHROMIUM", &chromium.browser)
-        .env("CHROMEDRIVER", &chromium.driver);
+        );
+    if let Some(chromium) = chromium {
+        command
+            .env("CHROMIUM", &chromium.browser)
+            .env("CHROMEDRIVER", &chromium.driver);
+    }
     command
 }
 

@@ -5,7 +5,7 @@ use crate::{
     browser::{install, of_debian},
     failure::{Failure, Result},
     process::find,
-    tools::GECKODRIVER,
+    tools,
 };
 
 /// A browser beside Chromium.
@@ -61,7 +61,7 @@ impl Engine {
             install(administrator, self.packages, self.about, &advice)?;
         }
         if self.name == "firefox" {
-            GECKODRIVER.install(&["geckodriver"])?;
+            tools::for_firefox()?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What a developer types: `cargo xtask serve`, `build`, `package`, `test`, `bench` and `release`.
 //!
-//! It installs the tools that are missing, at the versions the project is pinned to, into the
-//! ignored folder `.tools`, and calls them. CI calls nothing else.
+//! It installs the tools that are missing, at the versions the project is pinned to (`tools.rs`), and calls them. CI
+//! calls nothing else.
 
 mod bench;
 mod browser;
@@ -20,6 +20,7 @@ mod notices;
 mod npm;
 mod offline;
 mod package;
+mod pinned;
 mod process;
 mod project;
 mod release;
@@ -35,7 +36,7 @@ mod trunk;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Serve, build and test Nian; missing tools are installed into `.tools`.
+/// Serve, build and test Nian; missing tools are installed.
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask")]
 struct Arguments {

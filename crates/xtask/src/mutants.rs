@@ -35,7 +35,7 @@ const FOUND: &str = "mutants.out";
 
 /// Tries the sample of each crate, and says what was not noticed.
 pub(crate) fn check() -> Result {
-    tools::MUTANTS.install(&["cargo-mutants"])?;
+    tools::for_mutants()?;
     let mut tally = Tally::default();
     for (name, others) in CRATES {
         let folder = project::root().join("target/mutants").join(name);

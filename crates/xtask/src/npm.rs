@@ -29,9 +29,9 @@ pub(crate) const TOOLS: Packages = Packages {
     lock: include_str!("../npm/package-lock.json"),
 };
 
-/// What our pages are measured beside. It is under the GPL: it is never among what we pass on.
+/// What our pages are measured beside. The first is under the GPL: they are never among what we pass on.
 pub(crate) const PEERS: Packages = Packages {
-    about: "lichess pgn-viewer",
+    about: "lichess pgn-viewer, JSXGraph",
     folder: "npm-bench",
     manifest: include_str!("../npm-bench/package.json"),
     lock: include_str!("../npm-bench/package-lock.json"),
@@ -148,6 +148,7 @@ mod tests {
             (TOOLS, "reveal.js"),
             (TOOLS, "scorm-again"),
             (PEERS, "@lichess-org/pgn-viewer"),
+            (PEERS, "jsxgraph"),
             (LINT, "@biomejs/biome"),
             (LINT, "typescript"),
             (APPS, "vite"),

@@ -2,7 +2,7 @@
 
 use crate::{
     failure::{Failure, Result},
-    project,
+    pinned, project,
 };
 use std::{
     env,
@@ -15,7 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A program of the project's tools, or else of the user's.
+/// A program of ours, or else of the user's.
 pub(crate) fn program(name: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(name);
     command
@@ -29,14 +29,11 @@ pub(crate) fn cargo() -> Command {
     program(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
 }
 
-/// The project's tools before the user's.
+/// The tools of our versions before the user's.
 fn search_path() -> OsString {
-    let own = [
-        project::tools().join("bin"),
-        project::node_modules().join(".bin"),
-    ];
+    let own = pinned::folders().chain([project::node_modules().join(".bin")]);
     let users = env::var_os("PATH").unwrap_or_default();
-    env::join_paths(own.into_iter().chain(env::split_paths(&users))).unwrap_or(users)
+    env::join_paths(own.chain(env::split_paths(&users))).unwrap_or(users)
 }
 
 /// The first of these programs that the user has, with its full path.

@@ -1,8 +1,9 @@
 //! Where things are in the project.
 
 use std::{
-    fs, io,
+    env, fs, io,
     path::{Path, PathBuf},
+    sync::LazyLock,
 };
 
 /// The folder that holds the workspace's `Cargo.toml`.
@@ -13,9 +14,33 @@ pub(crate) fn root() -> &'static Path {
         .expect("crates/xtask stands two folders below the root")
 }
 
-/// The tools that `cargo xtask` installs; git ignores it.
+/// What `cargo xtask` gets from npm for this project; git ignores it.
 pub(crate) fn tools() -> PathBuf {
     root().join(".tools")
+}
+
+/// Where the tools are kept that all clones of a user share; where nothing can be written there, with the others.
+pub(crate) fn cache() -> &'static Path {
+    static CACHE: LazyLock<PathBuf> = LazyLock::new(|| {
+        let shared = user_cache().map(|folder| folder.join("nian-tools"));
+        let writable = |folder: &PathBuf| fs::create_dir_all(folder).is_ok();
+        shared.filter(writable).unwrap_or_else(tools)
+    });
+    &CACHE
+}
+
+/// The folder that the system has for what a program can make again.
+fn user_cache() -> Option<PathBuf> {
+    let named = |variable| env::var_os(variable).map(PathBuf::from);
+    let folder = if cfg!(windows) {
+        named("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        env::home_dir().map(|home| home.join("Library").join("Caches"))
+    } else {
+        let absolute = named("XDG_CACHE_HOME").filter(|folder| folder.is_absolute());
+        absolute.or_else(|| env::home_dir().map(|home| home.join(".cache")))
+    };
+    folder.filter(|folder| folder.is_absolute())
 }
 
 /// The folder in `.tools` of the tools that come from npm.

@@ -3,7 +3,7 @@
 use crate::{
     failure::{Failure, Result},
     integrity, keep, minify, names, notices, npm, offline,
-    process::{announced, cargo, find, run},
+    process::{Ticking, announced, cargo, find, run},
     project, tools, trunk,
 };
 use clap::Args;
@@ -105,6 +105,8 @@ pub(crate) fn hook() -> Result {
         env::var_os(name).ok_or_else(|| Failure::new(format!("{name} is not set"), advice))
     };
     let site = PathBuf::from(told("TRUNK_STAGING_DIR")?);
+    programs()?;
+    let _ticking = Ticking::start();
     if told("TRUNK_PROFILE")? != "release" {
         return unfinished(&site);
     }
@@ -117,7 +119,7 @@ pub(crate) fn hook() -> Result {
 /// Compiles the program that writes all but the wasms.
 pub(crate) fn programs() -> Result {
     let mut build = cargo();
-    build.args(["build", "--offline", "--locked", "--package", "nian-site"]);
+    build.args(["build", "--locked", "--package", "nian-site"]);
     run(&mut build, "The compiler's message above says where.")
 }
 

@@ -1,69 +1,16 @@
 //! The tools the site is built with: which, at which version, and how each is installed.
 //!
-//! A tool that is already there at its version, in `.tools` or on the user's PATH, is left alone.
+//! A tool of its version on the user's PATH is used. Another is kept once for a user, by its version, in the folder
+//! for caches: every clone finds it there.
 
 use crate::{
     failure::{Failure, REGISTRY, Result},
     npm,
-    process::{announced, cargo, output, program, run},
+    pinned::{BINDGEN, CargoTool, DENY, GECKODRIVER, MUTANTS, TEST_RUNNER, TRUNK},
+    process::{announced, cargo, find, output, program, run},
     project, small,
 };
-use std::{fs, path::Path};
-
-/// Runs the wasm's own tests. The same version as the `wasm-bindgen` crate in Cargo.toml: the two must
-/// match exactly. It asks no host of the internet for anything, so it does without what that takes.
-const TEST_RUNNER: CargoTool = CargoTool {
-    package: "wasm-bindgen-cli",
-    version: "0.2.129",
-    arguments: &["--no-default-features", "--bin", "wasm-bindgen-test-runner"],
-    opt_level: "0",
-    about: "a minute and a half, only this once",
-};
-
-/// Builds the wasms and serves the site. Without what asks hosts of the internet for tools: we bring them.
-const TRUNK: CargoTool = CargoTool {
-    package: "trunk",
-    version: "0.21.14",
-    arguments: &["--no-default-features"],
-    opt_level: "0",
-    about: "2 to 5 minutes, only this once",
-};
-
-/// Writes the scripts that load the wasms.
-const BINDGEN: CargoTool = CargoTool {
-    package: "wasm-bindgen-cli",
-    version: "0.2.129",
-    arguments: &["--no-default-features", "--bin", "wasm-bindgen"],
-    opt_level: "0",
-    about: "a minute or two, only this once",
-};
-
-/// The licences and the sources of the crates are checked with it.
-const DENY: CargoTool = CargoTool {
-    package: "cargo-deny",
-    version: "0.20.2",
-    arguments: &["--no-default-features"],
-    opt_level: "0",
-    about: "2 minutes, only this once",
-};
-
-/// Drives Firefox.
-pub(crate) const GECKODRIVER: CargoTool = CargoTool {
-    package: "geckodriver",
-    version: "0.37.1",
-    arguments: &[],
-    opt_level: "0",
-    about: "2 minutes, only this once",
-};
-
-/// Changes the code, so that tests have something to notice.
-pub(crate) const MUTANTS: CargoTool = CargoTool {
-    package: "cargo-mutants",
-    version: "25.3.1",
-    arguments: &[],
-    opt_level: "0",
-    about: "2 minutes, only this once",
-};
+use std::{fs, path::Path, thread};
 
 /// The target the widgets are compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -75,15 +22,8 @@ pub(crate) const WASI: &str = "wasm32-wasip1";
 
 /// What it takes to build the site without optimising the wasm.
 pub(crate) fn for_serving() -> Result {
-    fs::create_dir_all(project::tools()).map_err(|error| {
-        Failure::new(
-            format!("`.tools` cannot be made: {error}"),
-            "Check the folder's permissions.",
-        )
-    })?;
     rust_target(WASM)?;
-    BINDGEN.install(&["wasm-bindgen"])?;
-    TRUNK.install(&["trunk"])
+    install(&[TRUNK, BINDGEN])
 }
 
 /// What it takes to build the finished site.
@@ -93,15 +33,29 @@ pub(crate) fn for_release() -> Result {
     npm::TOOLS.install()
 }
 
+/// What the steps need that neither build the site nor try it.
+pub(crate) fn for_checking() -> Result {
+    rust_target(WASM)?;
+    rust_target(BARE)?;
+    rust_component("rustfmt")?;
+    rust_component("clippy")
+}
+
 /// What the tests need on top, the browser apart.
 pub(crate) fn for_testing() -> Result {
     for_release()?;
-    rust_target(BARE)?;
-    for component in ["rustfmt", "clippy"] {
-        rust_component(component)?;
-    }
-    TEST_RUNNER.install(&["wasm-bindgen-test-runner"])?;
-    DENY.install(&["cargo-deny"])
+    for_checking()?;
+    install(&[TEST_RUNNER, DENY])
+}
+
+/// What it takes to drive Firefox.
+pub(crate) fn for_firefox() -> Result {
+    install(&[GECKODRIVER])
+}
+
+/// What it takes to see whether tests notice changes.
+pub(crate) fn for_mutants() -> Result {
+    install(&[MUTANTS])
 }
 
 /// What it takes to measure the solver as wasm.
@@ -137,52 +91,73 @@ pub(crate) fn fetch_std() -> Result {
     })
 }
 
-/// A program that is compiled from crates.io.
-pub(crate) struct CargoTool {
-    package: &'static str,
-    version: &'static str,
-    arguments: &'static [&'static str],
-    /// Of the tool itself: it is compiled once and run for seconds, so compiling fast is all.
-    opt_level: &'static str,
-    about: &'static str,
+/// Makes these tools available; those that are missing side by side, since each leaves a core idle at its end.
+fn install(tools: &[CargoTool]) -> Result {
+    let missing: Vec<_> = tools.iter().filter(|tool| !tool.is_here()).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let names: Vec<_> = missing.iter().map(|tool| tool.name()).collect();
+    let cache = project::cache().display();
+    let what = format!("{}: into {cache}", names.join(", "));
+    let about = "minutes where they are compiled, only once on this machine";
+    announced(&what, about, || {
+        thread::scope(|scope| {
+            let gets = missing.iter().map(|tool| scope.spawn(|| tool.get()));
+            let running: Vec<_> = gets.collect();
+            let mut ended = running.into_iter().map(thread::ScopedJoinHandle::join);
+            ended.try_for_each(|ended| ended.expect("it does not panic"))
+        })
+    })
 }
 
 impl CargoTool {
-    /// Makes these programs of the package available.
-    pub(crate) fn install(&self, programs: &[&str]) -> Result {
-        if programs.iter().all(|name| answers(name, self.version)) {
+    fn is_here(&self) -> bool {
+        self.programs.iter().all(|name| answers(name, self.version))
+    }
+
+    fn get(&self) -> Result {
+        self.fetch();
+        if self.is_here() {
             return Ok(());
         }
-        let what = format!(
-            "{} {}: compiling it into .tools",
-            self.package, self.version
-        );
-        announced(&what, self.about, || {
-            // A folder of its own that stays: what was compiled before an interruption is kept.
-            let scratch = project::tools().join("build");
-            let mut install = cargo();
-            install
-                .args([
-                    "install",
-                    "--quiet",
-                    "--locked",
-                    "--force",
-                    "--version",
-                    self.version,
-                ])
-                .arg("--root")
-                .arg(project::tools())
-                .args(self.arguments)
-                .arg(self.package)
-                .env("CARGO_TARGET_DIR", &scratch)
-                .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)
-                .env("CARGO_PROFILE_RELEASE_LTO", "off")
-                .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-                .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
-            run(&mut install, REGISTRY)?;
-            discard(&scratch);
-            Ok(())
-        })
+        self.compile()
+    }
+
+    /// Has cargo-binstall, where the user has it, fetch what the makers have compiled, which takes seconds. Whatever
+    /// it fails at, compiling is left.
+    fn fetch(&self) {
+        if find(&["cargo-binstall"]).is_none() {
+            return;
+        }
+        let mut fetch = cargo();
+        fetch
+            .args(["binstall", "--no-confirm", "--disable-telemetry"])
+            .args(["--strategies", "crate-meta-data", "--root"])
+            .arg(self.root())
+            .arg(format!("{}@{}", self.package, self.version));
+        output(&mut fetch);
+    }
+
+    /// It is compiled once and run for seconds, so compiling fast is all.
+    fn compile(&self) -> Result {
+        // A folder of its own that stays: what was compiled before an interruption is kept.
+        let scratch = self.root().join("build");
+        let mut install = cargo();
+        install
+            .args(["install", "--quiet", "--locked"])
+            .args(["--version", self.version, "--root"])
+            .arg(self.root())
+            .args(self.arguments)
+            .arg(self.package)
+            .env("CARGO_TARGET_DIR", &scratch)
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+            .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
+        run(&mut install, REGISTRY)?;
+        discard(&scratch);
+        Ok(())
     }
 }
 

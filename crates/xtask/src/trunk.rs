@@ -44,6 +44,18 @@ mod tests {
     use super::{ENGINE, packages};
 
     #[test]
+    fn wasm_opt_is_the_one_from_npm() {
+        let npm = include_str!("../npm/package.json");
+        let (_, version) = npm.split_once("\"binaryen\": \"").unwrap();
+        let (version, _) = version.split_once('.').unwrap();
+        let line = format!("wasm_opt = \"version_{version}\"");
+        assert!(
+            include_str!("../../../Trunk.toml").contains(&line),
+            "{line}"
+        );
+    }
+
+    #[test]
     fn the_wasms_are_those_of_the_page() {
         let all: Vec<_> = packages().collect();
         assert_eq!(all[0], ENGINE);

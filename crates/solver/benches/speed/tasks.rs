@@ -1,5 +1,5 @@
 //! What is measured, and what it is to keep to. The same list runs under criterion and, native and
-//! as wasm, in `crates/speed`.
+//! as wasm, in `tests/speed`.
 
 use std::hint::black_box;
 use std::time::Duration;

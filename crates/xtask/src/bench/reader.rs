@@ -1,6 +1,7 @@
-//! `cargo xtask bench --page`: how soon a reader can step, beside the npm package of lichess pgn-viewer.
+//! `cargo xtask bench --page`: how soon a reader can step, beside the npm packages of lichess
+//! pgn-viewer and of JSXGraph.
 //!
-//! That package is under the GPL: it is installed for measuring, by its hash, and is no part of Nian.
+//! The first is under the GPL. Both are installed for measuring, by their hashes, and are no part of Nian.
 
 mod rows;
 mod section;
@@ -48,10 +49,11 @@ fn program(subcommand: &str) -> Command {
 /// What the program prints.
 fn measured(chromium: &Chromium, rounds: u32) -> Result<String> {
     let mut command = program("run");
-    let peer = npm::PEERS.modules().join("@lichess-org/pgn-viewer/dist");
+    let peers = npm::PEERS.modules();
     command
         .arg("--")
-        .arg(peer)
+        .arg(peers.join("@lichess-org/pgn-viewer/dist"))
+        .arg(peers.join("jsxgraph/distrib"))
         .arg(rounds.to_string())
         .env("NIAN_DIST", project::dist())
         .env("CHROMIUM", &chromium.browser)

@@ -62,7 +62,7 @@ impl Program for Wasm {
     /// moments anyway, and with a busy machine later.
     fn command(&self, subcommand: &str) -> Command {
         let mut command = Native.command(subcommand);
-        let runner = "node --no-liftoff --no-wasm-lazy-compilation crates/speed/run.mjs";
+        let runner = "node --no-liftoff --no-wasm-lazy-compilation tests/speed/run.mjs";
         command
             .args(["--target", WASI])
             .env("CARGO_TARGET_WASM32_WASIP1_RUNNER", runner);

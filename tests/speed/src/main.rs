@@ -4,9 +4,9 @@
 //! bench` runs both and writes `docs/benchmarks.md`.
 #![forbid(unsafe_code)]
 
-#[path = "../../solver/benches/speed/references.rs"]
+#[path = "../../../crates/solver/benches/speed/references.rs"]
 mod references;
-#[path = "../../solver/benches/speed/tasks.rs"]
+#[path = "../../../crates/solver/benches/speed/tasks.rs"]
 mod tasks;
 
 use std::time::{Duration, Instant};

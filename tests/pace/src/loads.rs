@@ -10,10 +10,9 @@ use nian_tests::Result;
 
 /// A page that is loaded, and how.
 pub(crate) struct Load {
-    /// What its figures begin with; the peer's with `peer` and a space before.
+    /// What its figures begin with; a peer's with `peer` and a space before.
     name: &'static str,
-    /// `None` is the peer's.
-    path: Option<&'static str>,
+    whose: Whose,
     line: Line,
     gzip: bool,
     /// Whether it has been there before.
@@ -22,44 +21,52 @@ pub(crate) struct Load {
     events: &'static [&'static str],
 }
 
+/// Whose page it is.
+enum Whose {
+    /// Ours, at this path.
+    Ours(&'static str),
+    Viewer,
+    Board,
+}
+
+use Whose::{Board, Ours, Viewer};
+
 const ARTICLE: &str = "/articles/nim-and-variants/";
 
 const STEPPED: &[&str] = &["paint", "ready", "seen"];
 const PAINTED: &[&str] = &["paint"];
 
 /// In this order, in every round. What is compared stands near what it is compared with.
-pub(crate) const LOADS: [Load; 20] = [
-    Load::new("slow", None, STEPPED),
-    Load::new("embed", Some("/embed.html"), STEPPED),
-    Load::new("article A", Some(ARTICLE), STEPPED),
-    Load::new("article B", Some("/articles/odd-total/"), STEPPED),
-    Load::new("first page", Some("/"), &["paint", "play"]),
-    Load::new("play", Some("/play/"), PAINTED),
-    Load::new("tables", Some("/tables/"), PAINTED),
-    Load::new("lab", Some("/lab/"), PAINTED),
-    Load::new("numbers", Some("/numbers/"), PAINTED),
-    Load::new("practice", Some("/practice/"), PAINTED),
-    Load::new("show", Some("/show/?example=nim-and-variants/ex2"), PAINTED),
-    Load::new("gzip", None, STEPPED).gzip(),
-    Load::new("embed gzip", Some("/embed.html"), STEPPED).gzip(),
-    Load::new("again", None, STEPPED).again(),
-    Load::new("embed again", Some("/embed.html"), STEPPED).again(),
-    Load::new("article A again", Some(ARTICLE), STEPPED).again(),
-    Load::new("mobile", None, STEPPED).line(MOBILE),
-    Load::new("article A mobile", Some(ARTICLE), STEPPED).line(MOBILE),
-    Load::new("school", None, STEPPED).line(SCHOOL),
-    Load::new("article A school", Some(ARTICLE), STEPPED).line(SCHOOL),
+pub(crate) const LOADS: [Load; 22] = [
+    Load::new("slow", Viewer, STEPPED),
+    Load::new("embed", Ours("/embed.html"), STEPPED),
+    Load::new("article A", Ours(ARTICLE), STEPPED),
+    Load::new("article B", Ours("/articles/odd-total/"), STEPPED),
+    Load::new("board", Board, STEPPED),
+    Load::new("first page", Ours("/"), &["paint", "play"]),
+    Load::new("exercise", Ours("/exercise.html"), STEPPED),
+    Load::new("play", Ours("/play/"), PAINTED),
+    Load::new("tables", Ours("/tables/"), PAINTED),
+    Load::new("lab", Ours("/lab/"), PAINTED),
+    Load::new("numbers", Ours("/numbers/"), PAINTED),
+    Load::new("practice", Ours("/practice/"), PAINTED),
+    Load::new("show", Ours("/show/?example=nim-and-variants/ex2"), PAINTED),
+    Load::new("gzip", Viewer, STEPPED).gzip(),
+    Load::new("embed gzip", Ours("/embed.html"), STEPPED).gzip(),
+    Load::new("again", Viewer, STEPPED).again(),
+    Load::new("embed again", Ours("/embed.html"), STEPPED).again(),
+    Load::new("article A again", Ours(ARTICLE), STEPPED).again(),
+    Load::new("mobile", Viewer, STEPPED).line(MOBILE),
+    Load::new("article A mobile", Ours(ARTICLE), STEPPED).line(MOBILE),
+    Load::new("school", Viewer, STEPPED).line(SCHOOL),
+    Load::new("article A school", Ours(ARTICLE), STEPPED).line(SCHOOL),
 ];
 
 impl Load {
-    const fn new(
-        name: &'static str,
-        path: Option<&'static str>,
-        events: &'static [&'static str],
-    ) -> Self {
+    const fn new(name: &'static str, whose: Whose, events: &'static [&'static str]) -> Self {
         Self {
             name,
-            path,
+            whose,
             line: SLOW,
             gzip: false,
             again: false,
@@ -83,9 +90,10 @@ impl Load {
     }
 
     fn address(&self, hosts: &Hosts) -> String {
-        match self.path {
-            Some(path) => hosts.ours(self.gzip).address(path),
-            None => hosts.peers(self.gzip).address("/"),
+        match self.whose {
+            Ours(path) => hosts.ours(self.gzip).address(path),
+            Viewer => hosts.viewers(self.gzip).address("/"),
+            Board => hosts.board().address("/"),
         }
     }
 
@@ -110,7 +118,10 @@ impl Load {
         }
         tab.slow_down(self.line, SLOWER).await?;
         let found = tab.open(&self.address(hosts), &self.awaited("")).await?;
-        let whose = if self.path.is_some() { "" } else { "peer " };
+        let whose = match self.whose {
+            Ours(_) => "",
+            Viewer | Board => "peer ",
+        };
         for (at, what) in self.events.iter().chain(&["bytes"]).enumerate() {
             let figure = found[at].as_f64();
             let figure = figure.ok_or_else(|| format!("{}: {found} for {what}", self.name))?;

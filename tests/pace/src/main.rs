@@ -1,9 +1,9 @@
-//! Measures how soon a reader can step, beside the npm package of lichess pgn-viewer, and prints a line
+//! Measures how soon a reader can step, beside the npm packages of lichess pgn-viewer and JSXGraph, and prints a line
 //! for each figure, with tabs: name, median, largest. `cargo xtask bench --page` runs it and writes
 //! `docs/benchmarks.md`.
 //!
-//! Arguments: the folder with the peer's finished files, and how many rounds. The site is `dist`, or what
-//! `NIAN_DIST` names; the browser is found as in the browser tests. Ours and the peer's are loaded by
+//! Arguments: the folders with the finished files of these two, and how many rounds. The site is `dist`, or what
+//! `NIAN_DIST` names; the browser is found as in the browser tests. Ours and the peers' are loaded by
 //! turns in the same browser, so whatever else the machine does meets both.
 #![forbid(unsafe_code)]
 
@@ -27,21 +27,26 @@ use tab::Tab;
 
 fn main() -> Result {
     let mut arguments = env::args().skip(1);
-    let (Some(peer), Some(rounds)) = (arguments.next(), arguments.next()) else {
-        return Err("expected: the folder of the peer's files, and how many rounds".into());
+    let mut next = || arguments.next();
+    let (Some(viewer), Some(board), Some(rounds)) = (next(), next(), next()) else {
+        return Err(
+            "expected: the folders of pgn-viewer's and JSXGraph's files, and how many rounds"
+                .into(),
+        );
     };
-    let (peer, rounds) = (PathBuf::from(peer), rounds.parse()?);
+    let folders = [viewer, board].map(PathBuf::from);
+    let rounds = rounds.parse()?;
     let runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = { runtime }.enable_all().build()?;
-    let samples = runtime.block_on(measure(&peer, rounds))?;
+    let samples = runtime.block_on(measure(&folders, rounds))?;
     print!("{samples}");
     Ok(())
 }
 
-async fn measure(peer: &std::path::Path, rounds: u32) -> Result<Samples> {
+async fn measure([viewer, board]: &[PathBuf; 2], rounds: u32) -> Result<Samples> {
     let mut samples = Samples::default();
     samples.add("engine bytes", engine::bytes(&dist())?);
-    let hosts = Hosts::start(&dist(), peer)?;
+    let hosts = Hosts::start(&dist(), viewer, board)?;
     let driver = Driver::start(Browser::Chromium)?;
     let tab = Tab::start(&driver).await?;
     for load in &LOADS {

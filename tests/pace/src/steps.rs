@@ -22,7 +22,7 @@ pub(crate) async fn measure(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> 
 }
 
 async fn peer(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
-    tab.begin(&hosts.peers(false).address("/"), "").await?;
+    tab.begin(&hosts.viewers(false).address("/"), "").await?;
     tab.slow_down(LOCAL, SLOWER).await?;
     steps(tab, "peer", samples).await
 }

@@ -15,7 +15,10 @@ use std::{
 /// A file as it goes over the line, with its type.
 type Sent = Arc<(&'static str, Vec<u8>)>;
 
-/// Serves a folder, and in it one page that does not stand there.
+/// A page that does not stand in the folder: its name and text.
+pub(crate) type Page = (&'static str, &'static str);
+
+/// Serves a folder, and in it pages of ours.
 pub(crate) struct Server {
     origin: String,
     host: Arc<Host>,
@@ -23,7 +26,7 @@ pub(crate) struct Server {
 
 struct Host {
     folder: PathBuf,
-    page: (&'static str, &'static str),
+    pages: &'static [Page],
     encoding: Encoding,
     sent: Mutex<HashMap<String, Option<Sent>>>,
     held: Mutex<bool>,
@@ -34,17 +37,17 @@ struct Host {
 const ENGINE: &str = "nian-engine-";
 
 impl Server {
-    /// Listens on a free port until the program ends; `page` is a name and a text.
+    /// Listens on a free port until the program ends.
     pub(crate) fn start(
         folder: PathBuf,
-        page: (&'static str, &'static str),
+        pages: &'static [Page],
         encoding: Encoding,
     ) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         let origin = format!("http://{}", listener.local_addr()?);
         let host = Arc::new(Host {
             folder,
-            page,
+            pages,
             encoding,
             sent: Mutex::default(),
             held: Mutex::new(false),
@@ -123,11 +126,9 @@ impl Host {
             folder if folder.ends_with('/') => format!("{folder}index.html"),
             file => file.to_owned(),
         };
-        let (name, text) = self.page;
-        let bytes = if file == name {
-            text.as_bytes().to_vec()
-        } else {
-            fs::read(self.folder.join(&file)).ok()?
+        let bytes = match self.pages.iter().find(|(name, _)| file == *name) {
+            Some((_, text)) => text.as_bytes().to_vec(),
+            None => fs::read(self.folder.join(&file)).ok()?,
         };
         let bytes = compress(&bytes, self.encoding).ok()?;
         Some(Arc::new((content_type(Path::new(&file)), bytes)))
