@@ -285,7 +285,9 @@ async fn reload(page: &Page) -> Result {
     exercise.until("task === 0").await?;
     right(&exercise).await?;
     exercise
-        .until_inside("root.querySelector('.nian-gone').textContent.includes('right at once 1')")
+        .until_inside(
+            "root.querySelector('.nian-gone').textContent.includes('right at once\u{a0}1')",
+        )
         .await?;
     assert_eq!(counted(page, "outcome 1").await?, 3);
     let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=4").await?;

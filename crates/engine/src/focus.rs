@@ -5,12 +5,11 @@ use nian_ui::model::Widget;
 use nian_ui::{focus_after, leads_on};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, NodeList, ShadowRoot};
+use web_sys::{Element, HtmlElement, ShadowRoot};
 use yew::NodeRef;
 
 /// Where such controls stand.
-const PLACES: &str = ".nian-task, .nian-caption, [data-ask]";
-const CONTROLS: &str = ":is(.nian-task, .nian-caption) :is([data-do], [data-set])";
+const PLACES: &str = ".nian-task, .nian-caption";
 /// What a question of an example is answered by, once its button has opened it.
 const OPENED: &str = "[data-ask] :is(button, input)";
 
@@ -22,8 +21,9 @@ enum Saved {
     Elsewhere,
     /// The controls of a question have just been opened, and the first is to have it.
     Opened,
-    /// The one that says so by its attributes; whether the focus was to be seen there, as it is for the keyboard.
-    Control { says: String, seen: bool },
+    /// The one with this attribute, `data-do` or `data-set`, and its value; whether the focus was visible there, as it is
+    /// for the keyboard.
+    Control(&'static str, String, bool),
 }
 
 /// The focus as it was before the card was rendered.
@@ -31,18 +31,18 @@ enum Saved {
 pub(crate) struct Focus(RefCell<Saved>);
 
 impl Focus {
-    /// Saves the index before the card is rendered. Inputs that were just `opened` give the focus to the first of them.
+    /// Saves it before the card is rendered; where the controls have just been `opened`, the first is to have the focus.
     pub(crate) fn save(&self, board: &Element, opened: bool) {
         let saved = match opened {
             true => Saved::Opened,
-            false => focused(board).unwrap_or(Saved::Elsewhere),
+            false => focused(board).unwrap_or_default(),
         };
         self.0.replace(saved);
     }
 
     /// Gives the focus back to the same control; where that is gone, to the one where the reader goes on.
     ///
-    /// Yew may report the rendering before, so what was saved is kept until the next time.
+    /// Yew may call back for the rendering before, so what was saved is kept until the next time.
     pub(crate) fn restore(&self, card: &NodeRef, widget: &Widget) {
         let Some(card) = card.cast::<Element>() else {
             return;
@@ -50,68 +50,43 @@ impl Focus {
         match &*self.0.borrow() {
             Saved::Elsewhere => {}
             Saved::Opened => {
-                if let Ok(Some(first)) = card.query_selector(OPENED) {
-                    focus(&first);
-                }
+                focus(&card, OPENED, true);
             }
-            Saved::Control { says, seen } => {
-                let same = same_control(&card, says).filter(|_| !leads_on(says));
-                match same {
-                    Some(same) => focus(&same),
-                    None => go_on(&card, &focus_after(widget, says), *seen),
+            Saved::Control(attribute, value, visible) => {
+                let same = [":is(", PLACES, ") [", attribute, "='", value, "']"].concat();
+                if leads_on(value) || !focus(&card, &same, true) {
+                    let targets = focus_after(widget, value);
+                    targets.iter().any(|target| focus(&card, target, *visible));
                 }
             }
         }
     }
 }
 
-/// The first of the targets that can have the focus. A field that nobody used the keyboard for would bring up a
-/// telephone's own.
-fn go_on(card: &Element, targets: &[&str], seen: bool) {
-    for target in targets {
-        let Ok(Some(found)) = card.query_selector(target) else {
-            continue;
-        };
-        if seen || found.tag_name() != "INPUT" {
-            focus(&found);
-            if active(card).as_ref() == Some(&found) {
-                return;
-            }
-        }
+/// Focuses what a selector finds first; whether it has the focus then. Where nobody has used the keyboard, a field would
+/// bring up a telephone's own.
+fn focus(card: &Element, selector: &str, with_fields: bool) -> bool {
+    let found = card.query_selector(selector).ok().flatten();
+    let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    let is_active = || active(card).as_ref() == Some(&found);
+    if !is_active() && (with_fields || found.tag_name() != "INPUT") {
+        let _ = found.focus();
     }
+    is_active()
 }
 
 fn focused(board: &Element) -> Option<Saved> {
     let active = active(board)?;
     active.closest(PLACES).ok()??;
-    let says = says(&active)?;
-    let seen = active.matches(":focus-visible").unwrap_or(true);
-    Some(Saved::Control { says, seen })
+    let visible = active.matches(":focus-visible").unwrap_or(true);
+    let attribute = |name| Some(Saved::Control(name, active.get_attribute(name)?, visible));
+    attribute("data-do").or_else(|| attribute("data-set"))
 }
 
 /// The element within the card that has the focus.
 fn active(card: &Element) -> Option<Element> {
     let root: ShadowRoot = card.get_root_node().dyn_into().ok()?;
     root.active_element()
-}
-
-/// What a control asks for; `set` is no command.
-fn says(control: &Element) -> Option<String> {
-    let command = control.get_attribute("data-do");
-    command.or_else(|| Some("set ".to_owned() + &control.get_attribute("data-set")?))
-}
-
-fn same_control(card: &Element, said: &str) -> Option<Element> {
-    let controls: NodeList = card.query_selector_all(CONTROLS).ok()?;
-    let all = (0..controls.length()).filter_map(|at| controls.get(at)?.dyn_into().ok());
-    let mut same = all.filter(|control| says(control).is_some_and(|says| says == said));
-    same.next()
-}
-
-fn focus(control: &Element) {
-    if active(control).as_ref() != Some(control)
-        && let Some(control) = control.dyn_ref::<HtmlElement>()
-    {
-        let _ = control.focus();
-    }
 }

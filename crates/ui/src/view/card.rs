@@ -95,9 +95,9 @@ pub(super) fn filled(
     let open = exercise.is_none() || widget.task_is_open();
     let hides = exercise.filter(|exercise| open && exercise.gives_away());
     // A caption that has grown by hints would cover the picture that they speak of.
-    let hinted = (!widget.hints().is_empty()).then_some("nian-hinted");
+    let hinted = (!widget.hints().is_empty()).then_some("");
     html! {
-        <div class={classes!(class, hinted)} ref={root} data-hides={hides.map(|_| "")} data-solved={(!open).then_some("")}>
+        <div class={class} ref={root} data-hinted={hinted} data-hides={hides.map(|_| "")} data-solved={(!open).then_some("")}>
             { head(widget, site) }
             { notice(widget.notice.as_deref()) }
             { above(widget) }

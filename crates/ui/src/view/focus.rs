@@ -5,7 +5,10 @@ const BOARD: &str = "[part=board]";
 const FIELDS: &str =
     ".nian-task .nian-pick, .nian-task input, [data-ask] .nian-pick, [data-ask] input";
 const ANSWERS: &str = ".nian-caption .nian-answers button";
-const STEPS: [&str; 2] = [".nian-controls [data-do=next]", ".nian-controls button"];
+const NEXT: &str = ".nian-controls [data-do=next]";
+const PREVIOUS: &str = ".nian-controls [data-do=prev]";
+const BACK: &str = ".nian-caption [data-do=prev]";
+const REVEAL: &str = "[data-do=reveal]";
 
 /// CSS selectors, of which the first that finds a control in the card of `widget` names the one that gets the focus.
 /// `gone` is what the control that had it did: its `data-do`.
@@ -17,28 +20,17 @@ pub fn focus_after(widget: &Widget, gone: &str) -> Vec<&'static str> {
     if leads_on(gone) && widget.task_is_open() {
         return vec![FIELDS, BOARD]; // a button of an answer would be pressed by the same key
     }
-    let mut targets = Vec::new();
-    if widget.exercise().is_some() && !widget.task_is_open() {
-        targets.push(".nian-next");
+    let closed = widget.exercise().is_some() && !widget.task_is_open();
+    let first = match gone {
+        _ if closed => ".nian-next",
+        _ if widget.is_refuted() || widget.verdict() == Some(false) => BACK,
+        _ if gone == Command::Hint.text() => REVEAL,
+        _ => FIELDS,
+    };
+    match (&widget.kind, widget.can_choose()) {
+        (_, true) | (Kind::Game(_), _) => vec![first, FIELDS, BOARD],
+        _ => vec![first, FIELDS, ANSWERS, NEXT, PREVIOUS],
     }
-    if widget.is_refuted() || widget.verdict() == Some(false) {
-        targets.push(".nian-caption [data-do=prev]");
-    } else if gone == Command::Hint.text() {
-        targets.extend([
-            ".nian-task [data-do=reveal]",
-            ".nian-caption [data-do=reveal]",
-        ]);
-    }
-    targets.push(FIELDS);
-    if widget.can_choose() {
-        targets.push(BOARD);
-    }
-    targets.push(ANSWERS);
-    match widget.kind {
-        Kind::Game(_) => targets.push(BOARD),
-        _ => targets.extend(STEPS),
-    }
-    targets
 }
 
 /// Whether a control leads to another task, so that the focus does not stay on it: pressed twice it would skip one.

@@ -144,14 +144,21 @@ fn score_and_next(widget: &Widget, exercise: &Exercise) -> Html {
         (false, Some(count)) => words.task_of(number, count.into()),
         (false, None) => words.task(number),
     };
-    let gone = exercise.score().into_iter().enumerate();
-    let mut gone = gone.filter(|&(_, number)| number > 0).peekable();
-    let any = gone.peek().is_some();
-    // A line ends between two counts, and not within one.
-    let gone = gone.enumerate().map(|(at, (way, number))| {
-        let between = if at > 0 { words.between() } else { "" };
-        html! { <>{ text(between) }<span>{ text(words.went(way, number)) }</span></> }
-    });
+    // A line does not end between a count and what it counts.
+    let gone: Vec<String> = exercise
+        .score()
+        .into_iter()
+        .enumerate()
+        .filter(|&(_, number)| number > 0)
+        .map(|(way, number)| {
+            let went = words.went(way, number);
+            match went.rsplit_once(' ') {
+                Some((what, count)) => [what, "\u{a0}", count].concat(),
+                None => went,
+            }
+        })
+        .collect();
+    let yours = (!gone.is_empty()).then(|| words.yours().to_owned() + &gone.join(words.between()));
     let class = match widget.task_is_open() {
         true => "nian-next",
         false => "nian-next primary",
@@ -165,9 +172,8 @@ fn score_and_next(widget: &Widget, exercise: &Exercise) -> Html {
         <div class="nian-onward">
             <p class="nian-gone" role="status">
                 <b>{ text(which) }</b>
-                if any {
-                    { widget.language.interface().gap() }
-                    <span>{ text(words.yours()) }{ for gone }</span>
+                if let Some(yours) = yours {
+                    { widget.language.interface().gap() }<span>{ text(yours) }</span>
                 }
             </p>
             if hint { { button("nian-reveal", Command::Hint.text(), words.hint()) } }
