@@ -120,7 +120,7 @@ impl State {
     /// Applies the action of an input event. The card itself shows a refusal, so it is not returned.
     fn on_input(self: &Rc<Self>, event: &web_sys::Event) {
         if let Some(action) = action_for(&self.widget(), event) {
-            self.begun.set(action == Action::NextTask);
+            self.begun.set(matches!(action, Action::NextTask));
             let _ = self.act(action);
         }
     }

@@ -144,21 +144,20 @@ fn score_and_next(widget: &Widget, exercise: &Exercise) -> Html {
         (false, Some(count)) => words.task_of(number, count.into()),
         (false, None) => words.task(number),
     };
-    // A line does not end between a count and what it counts.
-    let gone: Vec<String> = exercise
-        .score()
-        .into_iter()
-        .enumerate()
-        .filter(|&(_, number)| number > 0)
-        .map(|(way, number)| {
+    let mut yours = String::new();
+    for (way, number) in (0..).zip(exercise.score()) {
+        if number > 0 {
+            let before = if yours.is_empty() {
+                words.yours()
+            } else {
+                words.between()
+            };
+            // A line does not end between a count and what it counts.
             let went = words.went(way, number);
-            match went.rsplit_once(' ') {
-                Some((what, count)) => [what, "\u{a0}", count].concat(),
-                None => went,
-            }
-        })
-        .collect();
-    let yours = (!gone.is_empty()).then(|| words.yours().to_owned() + &gone.join(words.between()));
+            let (what, count) = went.rsplit_once(' ').unwrap_or(("", &went));
+            yours.extend([before, what, "\u{a0}", count]);
+        }
+    }
     let class = match widget.task_is_open() {
         true => "nian-next",
         false => "nian-next primary",
@@ -172,7 +171,7 @@ fn score_and_next(widget: &Widget, exercise: &Exercise) -> Html {
         <div class="nian-onward">
             <p class="nian-gone" role="status">
                 <b>{ text(which) }</b>
-                if let Some(yours) = yours {
+                if !yours.is_empty() {
                     { widget.language.interface().gap() }<span>{ text(yours) }</span>
                 }
             </p>
