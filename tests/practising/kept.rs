@@ -309,7 +309,7 @@ async fn skipped(page: &Page) -> Result {
         .await?;
     exercise
         .until_inside(
-            "root.querySelector('.nian-gone').textContent.endsWith('Your score: skipped 1')",
+            "root.querySelector('.nian-gone').textContent.endsWith('Your score: skipped\u{a0}1')",
         )
         .await?;
     page.until("history.state.round.state === '1:0,0,0,0,1'")

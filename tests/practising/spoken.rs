@@ -40,10 +40,16 @@ async fn spoken(page: &Page) -> Result {
     // Above the mark of the position, and no more beside the fields.
     assert_eq!(says(0).await?, "Right.");
     assert_eq!(says(1).await?, "");
-    assert_eq!(says(3).await?, "Task 1 of 5 Your score: wrong at first 1");
+    assert_eq!(
+        says(3).await?,
+        "Task 1 of 5 Your score: wrong at first\u{a0}1"
+    );
     exercise.call("next", Value::Null).await?;
     assert_eq!(says(0).await?, "");
-    assert_eq!(says(3).await?, "Task 2 of 5 Your score: wrong at first 1");
+    assert_eq!(
+        says(3).await?,
+        "Task 2 of 5 Your score: wrong at first\u{a0}1"
+    );
     assert_eq!(exercise.inside(&same).await?, json!(true));
     Ok(())
 }
