@@ -32,7 +32,11 @@ const SCRIPTS: [(&str, &str, &str); 7] = [
     (
         "tables/",
         "area.js",
-        "document.querySelector('.area form').requestSubmit() ?? !document.querySelector('.area .plane').hidden",
+        // A search that goes on is left alone: another one would take its place.
+        "(([form, stop, plane]) => {
+            if (stop.hidden && plane.hidden) form.requestSubmit();
+            return !plane.hidden;
+        })(['form', '.stop', '.plane'].map((css) => document.querySelector(`.area ${css}`)))",
     ),
     (
         "embed/",
