@@ -9,8 +9,10 @@ use std::path::{Path, PathBuf};
 fn files(folder: &str) -> Vec<PathBuf> {
     let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
     let articles = fs::read_dir(www.join("articles")).unwrap();
-    let files =
-        articles.flat_map(|article| fs::read_dir(article.unwrap().path().join(folder)).unwrap());
+    // An article may have no claims.
+    let folders = articles.map(|article| article.unwrap().path().join(folder));
+    let files = folders.filter(|folder| folder.is_dir());
+    let files = files.flat_map(|folder| fs::read_dir(folder).unwrap());
     files.map(|file| file.unwrap().path()).collect()
 }
 
