@@ -4,10 +4,6 @@
 // The modules in `pages/` are parts of this file, each for one page or one purpose.
 
 import { onPaper } from "./pages/paper.js";
-import { fillNear } from "./pages/near.js";
-import { settle, showAllForLinks } from "./pages/rest.js";
-import { holdSection } from "./pages/section.js";
-import { leaveOutFar } from "./pages/far.js";
 import { showWhere } from "./pages/where.js";
 import { followReading, openContents } from "./pages/contents.js";
 import { themeSwitch } from "./pages/themes.js";
@@ -28,12 +24,6 @@ import { TAGS } from "./common/known.js";
 
 const printed = onPaper();
 const all = /** @type {import("./nian.js").NianElement[]} */ ([...document.querySelectorAll(TAGS.join())]);
-const waiting = all.filter((widget) => widget.querySelector(":scope > noscript"));
-fillNear(waiting);
-showAllForLinks();
-const settled = settle(waiting);
-holdSection(settled);
-leaveOutFar(settled);
 showWhere();
 openContents();
 themeSwitch();
@@ -50,4 +40,4 @@ numberPage();
 checkedPage();
 onlyHere();
 discoveries();
-offline(settled);
+offline();

@@ -19,7 +19,6 @@
     if (!defined && modules && nian && !("again" in nian.dataset)) return askAgain(nian);
     if (defined && !missing.size) return;
     delete dataset.script;
-    delete dataset.early;
     for (const without of document.querySelectorAll("noscript")) {
       without.replaceWith(document.createRange().createContextualFragment(without.textContent));
     }
@@ -80,12 +79,5 @@
   const example = address.get("example") || "";
   if (dataset.cards && location.protocol !== "file:" && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(example)) {
     addLink(dataset.cards.replace("EXAMPLE", example), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-  }
-  // Whoever starts at the top needs what is below a little later (article.css, page.js), but does even
-  // if page.js should not come.
-  const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-  if (!location.hash && navigation && navigation.type === "navigate") {
-    dataset.early = "";
-    addEventListener("load", () => setTimeout(() => delete dataset.early, 5000));
   }
 }

@@ -29,7 +29,6 @@ const WITHOUT_FIELDS: [&str; 10] = [
     "www/discovery/keys.js",
     "www/rules/strip.js",
     "www/tools/black.js",
-    "www/pages/section.js",
     // They ask `uses` and `commandOf`, which do.
     "www/nian.js",
     "www/lecture/commands.js",

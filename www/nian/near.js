@@ -1,23 +1,13 @@
-// Lazy activation of what comes near the viewport. Every observed element costs time at each step: an element in a part
-// of one of our long pages is observed only when its part is near.
+// Lazy activation of what comes near the viewport.
 
 /** @typedef {import("./element.js").NianElement} NianElement */
 
 const NEAR = 1100; // pixels: about a screen away
 
-/** @type {Map<Element, Set<NianElement>>} */
-const inParts = new Map();
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue;
-      const target = /** @type {NianElement} */ (entry.target); // or a part
-      const part = inParts.get(target);
-      if (part) {
-        observer.unobserve(target);
-        part.forEach((element) => observer.observe(element));
-        inParts.delete(target);
-      } else target.wake();
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) /** @type {NianElement} */ (target).wake();
     }
   },
   { rootMargin: `${NEAR}px` }
@@ -39,10 +29,7 @@ export function lookAtFirst(names) {
     @param {NianElement} element */
 export function watch(element) {
   if (element === first) return element.wake();
-  const part = element.closest("[data-nian-part]");
-  if (!part) return observer.observe(element);
-  inParts.set(part, (inParts.get(part) ?? new Set()).add(element));
-  observer.observe(part);
+  observer.observe(element);
 }
 
 /** Stops observing an element.

@@ -23,7 +23,7 @@ export const articlePage = () => {
       @param {boolean} done */
   const keep = (example, step, done) => {
     const section = sectionOf(example);
-    const [article] = location.pathname.split("/").slice(-2);
+    const article = /** @type {HTMLElement} */ (section.closest(".book")).id;
     const title = section.querySelector("h2, h3")?.firstChild?.textContent ?? "";
     path()
       .then(({ remember }) => remember({ section: `${article}/${section.id}`, title, lang: written(), step }, done))

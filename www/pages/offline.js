@@ -9,13 +9,12 @@ const BUILD = "nian-build";
 /** @type {() => Promise<typeof import("../offline.js")>} */
 const load = script("offline.js");
 
-/** Registers the service worker once the page is idle; a page in a frame is part of another site's.
-    @param {Promise<void>} settled */
-export const offline = async (settled) => {
+/** Registers the service worker once the page is loaded and idle; a page in a frame is part of another site's. */
+export const offline = async () => {
   const { worker } = root.dataset;
   if (!worker || parent !== window || !navigator.serviceWorker) return;
   try {
-    await settled;
+    if (document.readyState !== "complete") await new Promise((then) => addEventListener("load", then));
     await idle();
     const { keep } = await load();
     await keep(worker, BUILD);

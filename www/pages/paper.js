@@ -58,7 +58,6 @@ export const onPaper = () => {
     return (/** @type {HTMLElement} */ place, /** @type {HTMLElement} */ widget) =>
       write(place, textsOf(place), ({ cardOnPaper }) => cardOnPaper(place, widget));
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest(".part");
-  delete root.dataset.early;
   const place = document.createElement("div");
   if (section) {
     book.dataset.section = section.id;

@@ -1,3 +1,5 @@
+use crate::Outline;
+use crate::article::WHOLE;
 use nian_words::Language;
 
 /// The chapters of the manual, below the page `embed/`, in the order of their list.
@@ -15,8 +17,14 @@ pub const CHAPTERS: [&str; 6] = [
 pub enum Page {
     /// The home page.
     Home,
-    /// The page of the article with this slug.
+    /// The list of the articles and of the ten stops.
+    Articles,
+    /// The contents of the article with this slug.
     Article(&'static str),
+    /// A chapter of an article: the article's slug and the chapter's name.
+    Chapter(&'static str, &'static str),
+    /// The article with this slug in one page, for printing and searching.
+    Whole(&'static str),
     /// A board for any position.
     Play,
     /// Exercises.
@@ -49,14 +57,34 @@ pub enum Page {
 
 impl Page {
     /// All pages in the order of their list, with those of these articles, but without those with a single example.
-    pub fn all(articles: &[&'static str]) -> Vec<Self> {
-        let articles = articles.iter().copied().map(Self::Article);
+    pub fn all(articles: &[Outline]) -> Vec<Self> {
+        let articles = articles.iter().flat_map(Self::of_article);
         let tools = Self::TOOLS.into_iter();
-        [Self::Home]
+        [Self::Home, Self::Articles]
             .into_iter()
             .chain(articles)
             .chain(tools)
             .collect()
+    }
+
+    /// The pages of an article.
+    fn of_article(article: &Outline) -> impl Iterator<Item = Self> {
+        let slug = article.slug;
+        let chapters = article.chapters.iter();
+        let chapters = chapters.map(move |chapter| Self::Chapter(slug, chapter));
+        [Self::Article(slug)]
+            .into_iter()
+            .chain(chapters)
+            .chain([Self::Whole(slug)])
+    }
+
+    /// The article that the page is of.
+    #[must_use]
+    pub const fn article(self) -> Option<&'static str> {
+        match self {
+            Self::Article(slug) | Self::Chapter(slug, _) | Self::Whole(slug) => Some(slug),
+            _ => None,
+        }
     }
 
     /// All pages after the articles.
@@ -85,7 +113,10 @@ impl Page {
     fn folder(self) -> String {
         match self {
             Self::Home => String::new(),
+            Self::Articles => "articles/".to_owned(),
             Self::Article(slug) => format!("articles/{slug}/"),
+            Self::Chapter(slug, chapter) => format!("articles/{slug}/{chapter}/"),
+            Self::Whole(slug) => format!("articles/{slug}/{WHOLE}/"),
             Self::Play => "play/".to_owned(),
             Self::Practice => "practice/".to_owned(),
             Self::Lab => "lab/".to_owned(),
@@ -129,7 +160,7 @@ pub struct Address {
 
 impl Address {
     /// The addresses of all HTML files, with the pages of these articles, but without those with a single example.
-    pub fn all(articles: &[&'static str]) -> impl Iterator<Item = Self> {
+    pub fn all(articles: &[Outline]) -> impl Iterator<Item = Self> {
         let pages = Page::all(articles);
         Language::WITH_PAGES.into_iter().flat_map(move |language| {
             let pages = pages.clone().into_iter();
@@ -159,12 +190,6 @@ impl Address {
     #[must_use]
     pub fn link_to_page(self, page: Page) -> String {
         self.link_to(&Self { page, ..self }.folder())
-    }
-
-    /// The link from this page to a section of an article in the same language.
-    #[must_use]
-    pub fn link_to_section(self, (slug, id): (&'static str, &str)) -> String {
-        format!("{}#{id}", self.link_to_page(Page::Article(slug)))
     }
 
     /// The link from this page to the same one in another language.

@@ -1,5 +1,5 @@
 use crate::article::About;
-use crate::{Article, SiteError, files};
+use crate::{Address, Article, Page, SiteError, files};
 use nian_words::Language;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -23,6 +23,9 @@ impl Articles {
             let article = Article::parse(&files::read(&file)?, language);
             let mut article = article.map_err(|what| SiteError::new(&file, what))?;
             article.picture = about.picture();
+            article.chapters = about
+                .chapters(&article.sections, language)
+                .map_err(|what| SiteError::new(&described(folder, slug), what))?;
             article.source = about
                 .source(language)
                 .map_err(|what| SiteError::new(&described(folder, slug), what))?;
@@ -59,6 +62,33 @@ impl Articles {
             .map(|(slug, article)| (*slug, article.as_ref()))
     }
 
+    /// The pages of each article.
+    #[must_use]
+    pub fn outlines(&self) -> Vec<Outline> {
+        let articles = self.0.iter();
+        articles
+            .map(|(slug, article)| Outline {
+                slug,
+                chapters: article
+                    .chapters
+                    .iter()
+                    .map(|chapter| chapter.name)
+                    .collect(),
+            })
+            .collect()
+    }
+
+    /// The link from a page to a section of an article in the same language: in its chapter, or, where there is no such
+    /// section, in the contents, which say so.
+    #[must_use]
+    pub fn link_to_section(&self, address: Address, (slug, id): (&'static str, &str)) -> String {
+        let chapter = self.get(slug).and_then(|article| article.chapter_with(id));
+        let page = chapter.map_or(Page::Article(slug), |chapter| {
+            Page::Chapter(slug, chapter.name)
+        });
+        format!("{}#{id}", address.link_to_page(page))
+    }
+
     /// The articles before and after the one with this slug.
     #[must_use]
     pub fn beside(&self, slug: &str) -> [Option<(&'static str, &Article)>; 2] {
@@ -72,6 +102,23 @@ impl Articles {
             at(here.map(|here| here + 1)),
         ]
     }
+}
+
+/// The names of an article's pages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// The article's folder.
+    pub slug: &'static str,
+    /// The folders of its chapters, in their order.
+    pub chapters: Vec<&'static str>,
+}
+
+/// The pages of the articles in a folder, which are the same in every language.
+///
+/// # Errors
+/// As [`Articles::read`].
+pub fn outlines(folder: &Path) -> Result<Vec<Outline>, SiteError> {
+    Ok(Articles::read(folder, Language::ZhHant)?.outlines())
 }
 
 /// The slugs of the articles in a folder, in the order of their list: the names of the folders with an `article.json`.

@@ -1,5 +1,5 @@
 use crate::pages::STYLES_ALLOWED;
-use crate::{Address, Page, SiteError, files};
+use crate::{Address, Outline, Page, SiteError, files};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::path::Path;
@@ -9,12 +9,12 @@ use std::path::Path;
 /// whose own policy refuses inline styles (`www/theme.js`), and for the pages with a single example and the chapters of
 /// the manual, which keep their links: inlined in all of them, the styles would take 5 MB.
 ///
-/// `articles` are the slugs of the site's articles.
+/// `articles` are the pages of the site's articles.
 ///
 /// # Errors
 /// A file cannot be read or written, styles cannot be inlined (they refer to other files, or contain a `</`), or a page
 /// has not the links and the policy that the site's writer has given it.
-pub fn inline_styles(out: &Path, articles: &[&'static str]) -> Result<(), SiteError> {
+pub fn inline_styles(out: &Path, articles: &[Outline]) -> Result<(), SiteError> {
     let manual = |address: &Address| matches!(address.page, Page::Manual(_));
     for address in Address::all(articles).filter(|address| !manual(address)) {
         let page = out.join(address.folder()).join("index.html");

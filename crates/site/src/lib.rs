@@ -34,8 +34,8 @@ mod tools;
 mod typed;
 
 pub use address::{Address, CHAPTERS, Page};
-pub use article::{Article, Block, Discovery, Section, Source, WidgetTag};
-pub use articles::{Articles, slugs};
+pub use article::{Article, Block, Chapter, Discovery, Section, Source, WidgetTag};
+pub use articles::{Articles, Outline, outlines, slugs};
 pub use claims::Claims;
 pub use described::describe;
 pub use error::SiteError;

@@ -3,7 +3,7 @@
 //! `nian-site --describe PACKAGE_DIR`: writes descriptions of the elements for editors and frameworks into a package.
 #![forbid(unsafe_code)]
 
-use nian_site::{Options, SiteError, describe, inline_styles, slugs, write_site};
+use nian_site::{Options, SiteError, describe, inline_styles, outlines, write_site};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         [inline, out] if inline == "--inline-styles" => {
-            let articles = slugs(&project().join("www/articles"));
+            let articles = outlines(&project().join("www/articles"));
             finished(articles.and_then(|articles| inline_styles(Path::new(out), &articles)))
         }
         [option, package] if option == "--describe" => finished(describe(Path::new(package))),

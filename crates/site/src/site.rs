@@ -1,4 +1,4 @@
-use crate::articles::{abouts, prose};
+use crate::articles::{abouts, outlines, prose};
 use crate::bundle::Bundle;
 use crate::check::check;
 use crate::frames::{self, Frames};
@@ -10,7 +10,8 @@ use crate::previews::Previews;
 use crate::render::render;
 use crate::scripts::Scripts;
 use crate::{
-    Address, Articles, Claims, Library, Manual, Page, SiteError, files, install, scripts, styles,
+    Address, Article, Articles, Claims, Library, Manual, Outline, Page, Section, SiteError,
+    WidgetTag, files, install, scripts, styles,
 };
 use nian_words::{EveryPage, Language};
 use sha2::{Digest, Sha256};
@@ -48,6 +49,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let library = Rc::new(Library::read(&www.join("articles"))?.with_claims(claims));
     let articles = abouts(&www.join("articles"))?;
     let slugs: Vec<_> = articles.iter().map(|(slug, _)| *slug).collect();
+    let outlines = outlines(&www.join("articles"))?;
     let bundle = Bundle::find(&options.out)?;
     let frames = Frames::of(&library)?;
     let scripts = scripts::read(&www, &bundle, &slugs)?;
@@ -83,7 +85,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
         version: &version,
         library: &library,
         previews: &previews,
-        slugs: &slugs,
+        outlines: &outlines,
     };
     for language in Language::WITH_PAGES {
         write_pages(options, language, &of).await?;
@@ -111,8 +113,8 @@ struct Of<'a> {
     version: &'a str,
     library: &'a Rc<Library>,
     previews: &'a Previews,
-    /// The slugs of the articles, in their order.
-    slugs: &'a [&'static str],
+    /// The pages of the articles, in their order.
+    outlines: &'a [Outline],
 }
 
 async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Result<(), SiteError> {
@@ -132,7 +134,7 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
         language,
         page: Page::Example(name),
     });
-    let own = Address::all(of.slugs).filter(|address| address.language == language);
+    let own = Address::all(of.outlines).filter(|address| address.language == language);
     for address in own.chain(examples) {
         let props = DocumentProps {
             address,
@@ -142,7 +144,10 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
             ahead: ahead(address, &articles, of.library, (of.bundle, of.version)).into(),
             cards: (address.page == Page::Show)
                 .then(|| cards("EXAMPLE", language, of.version).into()),
-            picture: of.previews.file(pictured(address.page)).map(Into::into),
+            picture: of
+                .previews
+                .file(&pictured(address.page, &articles))
+                .map(Into::into),
             site_url: options.site_url.as_deref().map(Into::into),
             bundled: options.bundled,
         };
@@ -177,12 +182,23 @@ fn write_lessons(options: &Options, language: Language, manual: &Manual) -> Resu
     Ok(())
 }
 
-/// The example or article whose picture is the preview of a page; empty for the picture of the first article.
-fn pictured(page: Page) -> &'static str {
+/// The example or article whose picture is the preview of a page (of a chapter, its first example); empty for the picture of the first article.
+fn pictured(page: Page, articles: &Articles) -> String {
+    let chapter = |slug: &str, name: &str| {
+        let widget = first_widget(articles.get(slug)?, name)?;
+        widget.attribute("src").map(str::to_owned)
+    };
     match page {
-        Page::Article(name) | Page::Example(name) => name,
-        _ => "",
+        Page::Chapter(slug, name) => chapter(slug, name).unwrap_or_else(|| slug.to_owned()),
+        Page::Article(name) | Page::Whole(name) | Page::Example(name) => name.to_owned(),
+        _ => String::new(),
     }
+}
+
+/// The first widget of a chapter.
+fn first_widget<'a>(article: &'a Article, chapter: &str) -> Option<&'a WidgetTag> {
+    let sections = article.sections_of(article.chapter(chapter)?).iter();
+    sections.flat_map(Section::widgets).next()
 }
 
 /// The file of an example's cards, from the root of the site.
@@ -199,10 +215,9 @@ fn ahead(
     (bundle, version): (&Bundle, &str),
 ) -> Vec<String> {
     match address.page {
-        Page::Article(slug) => {
-            let first = articles
-                .get(slug)
-                .and_then(|article| article.widgets().next());
+        Page::Chapter(slug, name) => {
+            let article = articles.get(slug);
+            let first = article.and_then(|article| first_widget(article, name));
             let src = first.and_then(|widget| widget.attribute("src"));
             let Some(src) = src.filter(|src| library.text(src).is_some()) else {
                 return Vec::new();
@@ -219,7 +234,10 @@ fn ahead(
                 cards(name, address.language, version),
             ]
         }
-        Page::Checked
+        Page::Articles
+        | Page::Article(_)
+        | Page::Whole(_)
+        | Page::Checked
         | Page::Glossary
         | Page::Teach
         | Page::Class

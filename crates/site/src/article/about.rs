@@ -1,3 +1,5 @@
+use super::Section;
+use super::chapter::{self, AboutChapter, Chapter};
 use crate::{SiteError, files};
 use nian_lessons::{Frame, Show};
 use nian_solver::AnyPosition;
@@ -14,12 +16,13 @@ pub(crate) struct About {
     pub(crate) order: u32,
     picture: Option<Picture>,
     source: Option<Sources>,
+    chapters: Option<Vec<AboutChapter>>,
 }
 
-/// The picture beside the article's name.
+/// The picture beside the name of an article or chapter.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Picture {
+pub(super) struct Picture {
     position: String,
     show: String,
 }
@@ -49,7 +52,9 @@ impl About {
     pub(crate) fn read(file: &Path) -> Result<Self, SiteError> {
         let about: Self = serde_json::from_str(&files::read(file)?)
             .map_err(|error| SiteError::new(file, error))?;
-        if let Some(picture) = &about.picture {
+        let chapters = about.chapters.iter().flatten();
+        let pictures = chapters.filter_map(|chapter| chapter.picture.as_ref());
+        for picture in about.picture.iter().chain(pictures) {
             picture.frame().map_err(|what| SiteError::new(file, what))?;
         }
         Ok(about)
@@ -58,6 +63,21 @@ impl About {
     /// The frame of the picture.
     pub(crate) fn picture(&self) -> Option<Frame> {
         self.picture.as_ref()?.frame().ok()
+    }
+
+    /// The chapters of an article with these sections, in a language.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub(crate) fn chapters(
+        &self,
+        sections: &[Section],
+        language: Language,
+    ) -> Result<Vec<Chapter>, String> {
+        match &self.chapters {
+            Some(about) => chapter::divided(about, sections, language),
+            None => chapter::by_headings(sections),
+        }
     }
 
     /// The source in a language.
@@ -81,7 +101,7 @@ impl About {
 }
 
 impl Picture {
-    fn frame(&self) -> Result<Frame, String> {
+    pub(super) fn frame(&self) -> Result<Frame, String> {
         let position: AnyPosition = self
             .position
             .parse()

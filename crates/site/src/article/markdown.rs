@@ -156,6 +156,7 @@ impl ArticleReader {
             summary: self.summary,
             lead: self.lead,
             sections: self.sections,
+            chapters: Vec::new(),
             picture: None,
             source: None,
         })

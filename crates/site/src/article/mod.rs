@@ -1,6 +1,7 @@
 //! An article: Markdown with widgets, parsed into sections.
 
 mod about;
+mod chapter;
 mod discovery;
 mod markdown;
 mod own;
@@ -8,7 +9,10 @@ mod rows;
 mod widget;
 
 pub(crate) use about::About;
+use about::Picture;
 pub use about::Source;
+pub use chapter::Chapter;
+pub(crate) use chapter::WHOLE;
 pub use discovery::Discovery;
 pub(crate) use markdown::{plain, to_html, whole_block};
 pub(crate) use own::{Own, Slot};
@@ -27,6 +31,8 @@ pub struct Article {
     pub lead: Vec<Block>,
     /// The sections in document order; a subsection follows its section.
     pub sections: Vec<Section>,
+    /// The chapters, which hold all sections in their order.
+    pub chapters: Vec<Chapter>,
     /// The picture beside its name, if there is one.
     pub picture: Option<Frame>,
     /// The printed source, if there is one.
@@ -60,25 +66,25 @@ pub enum Block {
 }
 
 impl Section {
-    /// Whether the section itself, without its subsections, has a widget.
-    #[must_use]
-    pub fn has_widget(&self) -> bool {
-        self.blocks
-            .iter()
-            .any(|block| matches!(block, Block::Widget(_)))
+    /// Its widgets in document order, without those of its subsections.
+    pub fn widgets(&self) -> impl Iterator<Item = &WidgetTag> {
+        self.blocks.iter().filter_map(Block::widget)
+    }
+}
+
+impl Block {
+    fn widget(&self) -> Option<&WidgetTag> {
+        match self {
+            Self::Widget(widget) => Some(widget),
+            Self::Html(_) | Self::Discovery(_) => None,
+        }
     }
 }
 
 impl Article {
     /// All widgets in document order.
     pub fn widgets(&self) -> impl Iterator<Item = &WidgetTag> {
-        let sections = self.sections.iter().flat_map(|section| &section.blocks);
-        self.lead
-            .iter()
-            .chain(sections)
-            .filter_map(|block| match block {
-                Block::Widget(widget) => Some(widget),
-                Block::Html(_) | Block::Discovery(_) => None,
-            })
+        let sections = self.sections.iter().flat_map(Section::widgets);
+        self.lead.iter().filter_map(Block::widget).chain(sections)
     }
 }

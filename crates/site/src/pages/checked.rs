@@ -63,7 +63,7 @@ fn claim(props: &CheckedProps, slug: &'static str, name: &str, article: &Article
     let (address, library) = (props.address, props.library.clone());
     html! {
         <section id={format!("{slug}-{name}")}>
-            <h3><a href={address.link_to_section((slug, name))}>{ title }</a></h3>
+            <h3><a href={props.articles.link_to_section(address, (slug, name))}>{ title }</a></h3>
             <Live {address} {widget} {library} />
         </section>
     }

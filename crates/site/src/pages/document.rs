@@ -1,4 +1,5 @@
-use super::article::ArticlePage;
+use super::article::{ArticleProps, ChapterPage, ContentsPage, WholePage, chapter_map};
+use super::articles::ArticlesPage;
 use super::checked::Checked;
 use super::class::Class;
 use super::footer::Footer;
@@ -46,20 +47,17 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
     let language = address.language;
     let page = match address.page {
         Page::Home => html! { <Home {address} articles={articles.clone()} /> },
-        Page::Article(slug) => match articles.get(slug).cloned() {
-            Some(article) => {
-                let articles = articles.clone();
-                html! { <ArticlePage {address} {slug} {articles} {article} {library} /> }
-            }
-            None => Html::default(),
-        },
+        Page::Articles => html! { <ArticlesPage {address} articles={articles.clone()} /> },
+        Page::Article(slug) | Page::Chapter(slug, _) | Page::Whole(slug) => {
+            article_page(props, slug)
+        }
         Page::Play => html! { <Play {address} /> },
         Page::Practice => html! { <Practice {address} /> },
-        Page::Lab => html! { <Lab {address} /> },
-        Page::Tables => html! { <Tables {address} /> },
-        Page::Numbers => html! { <Numbers {address} /> },
+        Page::Lab => html! { <Lab {address} articles={articles.clone()} /> },
+        Page::Tables => html! { <Tables {address} articles={articles.clone()} /> },
+        Page::Numbers => html! { <Numbers {address} articles={articles.clone()} /> },
         Page::Checked => html! { <Checked {address} articles={articles.clone()} {library} /> },
-        Page::Glossary => html! { <Glossary {address} /> },
+        Page::Glossary => html! { <Glossary {address} articles={articles.clone()} /> },
         Page::Teach => html! { <Teach {address} articles={articles.clone()} /> },
         Page::Class => html! { <Class {address} /> },
         Page::Embed | Page::Manual(_) => {
@@ -87,13 +85,13 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                 } else {
                     <a class="skip" href="#main">{ language.among(&EveryPage::SKIP) }</a>
                     <Header {address} />
-                    if !matches!(address.page, Page::Home | Page::Article(_)) {
+                    if !matches!(address.page, Page::Home | Page::Chapter(..) | Page::Whole(_)) {
                         { theme_and_card_styles(address) }
                     }
                     <main id="main" tabindex="-1">{ page }</main>
                     <Footer {address} {articles} />
                 }
-                if matches!(address.page, Page::Article(_)) {
+                if is_text(address) {
                     { page_script(props) }
                 }
             </body>
@@ -103,7 +101,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
 
 fn head(props: &DocumentProps) -> Html {
     let address = props.address;
-    let article = matches!(address.page, Page::Article(_));
+    let article = is_text(address);
     let (title, description) = title_and_description(props);
     let alternates = Language::WITH_PAGES.map(|language| {
         html! {
@@ -116,6 +114,7 @@ fn head(props: &DocumentProps) -> Html {
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta http-equiv="Content-Security-Policy" content={POLICY} />
             <meta name="color-scheme" content="light dark" />
+            { for leads_to_chapters(props) }
             <title>{ &title }</title>
             <meta name="description" content={description.clone()} />
             { preview(props, &title, &description) }
@@ -124,6 +123,7 @@ fn head(props: &DocumentProps) -> Html {
             <link rel="manifest" href={manifest(address)} />
             { for PAPER.iter().zip(["light", "dark"]).map(theme_colour) }
             { for alternates }
+            { for canonical(props) }
             { for address.page.styles().iter().map(|file| html! {
                 <link rel="stylesheet" href={address.link_to(file)} />
             }) }
@@ -174,6 +174,73 @@ fn early(address: Address) -> Html {
     html! { <>{ Html::from(theme) }{ for styles.map(Html::from) }</> }
 }
 
+/// A page of an article.
+fn article_page(props: &DocumentProps, slug: &'static str) -> Html {
+    let DocumentProps {
+        address,
+        articles,
+        library,
+        ..
+    } = props.clone();
+    let Some(article) = articles.get(slug).cloned() else {
+        return Html::default();
+    };
+    let of = ArticleProps {
+        address,
+        slug,
+        articles,
+        article,
+        library,
+    };
+    match address.page {
+        Page::Chapter(..) => html! { <ChapterPage ..of /> },
+        Page::Whole(_) => html! { <WholePage ..of /> },
+        _ => html! { <ContentsPage ..of /> },
+    }
+}
+
+/// Whether the page is text with examples.
+fn is_text(address: Address) -> bool {
+    matches!(address.page, Page::Chapter(..) | Page::Whole(_))
+}
+
+/// The script that leads an address with a section's anchor to the section's chapter. It blocks, so that nothing is
+/// painted before.
+fn leads_to_chapters(props: &DocumentProps) -> Option<Html> {
+    let Page::Article(slug) = props.address.page else {
+        return None;
+    };
+    let map = chapter_map(props.articles.get(slug)?);
+    let src = props.address.link_to("chapters.js");
+    Some(html! { <script {src} data-map={map}></script> })
+}
+
+/// The address under which a text is to be found: all of an article in one page is found by its contents.
+fn canonical(props: &DocumentProps) -> Option<Html> {
+    let page = match props.address.page {
+        Page::Whole(slug) => Page::Article(slug),
+        page @ (Page::Article(_) | Page::Chapter(..)) => page,
+        _ => return None,
+    };
+    let address = Address {
+        page,
+        ..props.address
+    };
+    let href = match &props.site_url {
+        Some(site) => format!("{site}{}", address.folder()),
+        None => props.address.link_to_page(page),
+    };
+    let indexed = page == props.address.page;
+    Some(html! {
+        <>
+            <link rel="canonical" {href} />
+            if !indexed {
+                <meta name="robots" content="noindex" />
+            }
+        </>
+    })
+}
+
 /// Whether the page has a single widget and nothing else.
 fn alone(address: Address) -> bool {
     matches!(address.page, Page::Show | Page::Example(_))
@@ -188,7 +255,7 @@ fn ahead(address: Address, file: &str) -> Html {
     }
     let mut preload = preload("fetch", link);
     preload.add_attribute("crossorigin", "anonymous");
-    if matches!(address.page, Page::Article(_)) {
+    if is_text(address) {
         preload.add_attribute("media", "(min-width: 60rem)");
     }
     preload.into()
@@ -219,10 +286,12 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
                 language.among(&HomePage::DESCRIPTION).into(),
             );
         }
-        Page::Article(slug) => match props.articles.get(slug) {
+        Page::Articles => of(&HomePage::ALL_ARTICLES, &HomePage::PROMISE),
+        Page::Article(slug) | Page::Whole(slug) => match props.articles.get(slug) {
             Some(article) => (article.title.clone(), article.summary.clone()),
             None => <_>::default(),
         },
+        Page::Chapter(slug, name) => chapter(props, slug, name).unwrap_or_default(),
         Page::Play => (
             language.among(&PlayPage::TITLE).into(),
             language.among(&PlayPage::DESCRIPTION).into(),
@@ -248,6 +317,18 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         format!("{title} · {}", language.among(&EveryPage::NAME)),
         description,
     )
+}
+
+/// A chapter is told by its title and the article's; its description is the titles of its sections.
+fn chapter(props: &DocumentProps, slug: &str, name: &str) -> Option<(String, String)> {
+    let article = props.articles.get(slug)?;
+    let chapter = article.chapter(name)?;
+    let sections = article.sections_of(chapter).iter();
+    let sections: Vec<_> = sections.map(|section| section.title.as_str()).collect();
+    Some((
+        format!("{} · {}", chapter.title, article.title),
+        sections.join(" · "),
+    ))
 }
 
 /// An example has the title of its section; its description is the position, or else its first sentence.
@@ -285,7 +366,7 @@ mod tests {
         let props = DocumentProps {
             address: Address {
                 language: Language::En,
-                page: Page::Article("nim-and-variants"),
+                page: Page::Whole("nim-and-variants"),
             },
             articles: Rc::new(Articles::of([(
                 "nim-and-variants",

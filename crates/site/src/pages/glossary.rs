@@ -1,10 +1,12 @@
-use crate::Address;
+use crate::{Address, Articles};
 use nian_words::{Language, Term, TermPage, Theme};
+use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct GlossaryProps {
     pub(super) address: Address,
+    pub(super) articles: Rc<Articles>,
 }
 
 /// The terms by theme, in all languages; a term that an article explains links to it.
@@ -18,18 +20,20 @@ pub(super) fn Glossary(props: &GlossaryProps) -> Html {
             { for Theme::ALL.iter().map(|theme| html! {
                 <section class="terms" id={theme.id}>
                     <h2>{ language.among(&theme.name) }</h2>
-                    <dl>{ for theme.terms.iter().map(|term| entry(props.address, term)) }</dl>
+                    <dl>{ for theme.terms.iter().map(|term| entry(props.address, &props.articles, term)) }</dl>
                 </section>
             }) }
         </div>
     }
 }
 
-fn entry(address: Address, term: &Term) -> Html {
+fn entry(address: Address, articles: &Articles, term: &Term) -> Html {
     let language = address.language;
     let name = language.among(&term.names);
     let name = match term.read {
-        Some(section) => html! { <a href={address.link_to_section(section)}>{ name }</a> },
+        Some(section) => {
+            html! { <a href={articles.link_to_section(address, section)}>{ name }</a> }
+        }
         None => html! { name },
     };
     html! {

@@ -51,10 +51,13 @@ fn page_link(address: Address, page: Page, name: &'static str) -> Html {
     html! { <li><a href={address.link_to_page(page)} aria-current={current}>{ name }</a></li> }
 }
 
-/// The link to the list of articles on the home page.
+/// The link to the list of articles.
 fn articles_link(address: Address) -> Html {
-    let href = format!("{}#articles", address.link_to_page(Page::Home));
-    let current = matches!(address.page, Page::Article(_)).then_some("true");
+    let href = address.link_to_page(Page::Articles);
+    let current = match address.page {
+        Page::Articles => Some("page"),
+        page => page.article().map(|_| "true"),
+    };
     html! { <li><a {href} aria-current={current}>{ address.language.among(&EveryPage::ARTICLES) }</a></li> }
 }
 

@@ -2,13 +2,15 @@ use super::live::Live;
 use super::needs_script::needs_script;
 use super::own_rule::own_rule;
 use super::position::{position_form, samples};
-use crate::{Address, Page, WidgetTag};
+use crate::{Address, Articles, Page, WidgetTag};
 use nian_words::{EveryPage, Lab as Words, OwnRule};
+use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct LabProps {
     pub(super) address: Address,
+    pub(super) articles: Rc<Articles>,
 }
 
 /// The default position.
@@ -43,7 +45,7 @@ pub(super) fn Lab(props: &LabProps) -> Html {
                     { language.among(&Words::PLAY) }
                 </a>
             </p>
-            { own_rule(address) }
+            { own_rule(address, &props.articles) }
             { samples(address) }
         </div>
     }

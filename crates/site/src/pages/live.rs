@@ -19,10 +19,6 @@ pub(super) struct LiveProps {
     /// An example that is not in the library.
     #[prop_or_default]
     pub(super) example: Option<Rc<Example>>,
-    /// Whether the widget is one of many: its fallback is then in a `noscript` until `page.js` finds it near the
-    /// viewport, as a browser takes long to parse and lay out hundreds of pictures.
-    #[prop_or_default]
-    pub(super) waits: bool,
 }
 
 /// A widget's tag with its fallback inside, which is shown until it runs, without scripts, and in print.
@@ -33,12 +29,7 @@ pub(super) fn Live(props: &LiveProps) -> Html {
     for (name, value) in attributes.filter(|(name, _)| *name != "own") {
         tag.add_attribute(name, value.clone());
     }
-    let fallback = fallback(props).unwrap_or_default();
-    tag.add_child(if props.waits {
-        html! { <noscript>{ fallback }</noscript> }
-    } else {
-        fallback
-    });
+    tag.add_child(fallback(props).unwrap_or_default());
     tag.into()
 }
 

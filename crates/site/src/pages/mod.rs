@@ -2,6 +2,7 @@
 
 mod area;
 mod article;
+mod articles;
 mod builder;
 mod by_hand;
 mod checked;

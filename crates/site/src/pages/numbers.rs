@@ -1,12 +1,14 @@
 use super::live::Live;
 use super::needs_script::needs_script;
-use crate::{Address, WidgetTag};
+use crate::{Address, Articles, WidgetTag};
 use nian_words::{EveryPage, NumberPage as Words, NumberSample, TablePage};
+use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct NumbersProps {
     pub(super) address: Address,
+    pub(super) articles: Rc<Articles>,
 }
 
 /// A number in a number system; `page.js` keeps both in the address.
@@ -30,20 +32,20 @@ pub(super) fn Numbers(props: &NumbersProps) -> Html {
             <Live {address} widget={number} />
             <section class="samples" aria-labelledby="samples">
                 <h2 id="samples">{ language.among(&Words::SAMPLES) }</h2>
-                <ul>{ for NumberSample::ALL.iter().map(|number| sample(address, number)) }</ul>
+                <ul>{ for NumberSample::ALL.iter().map(|number| sample(address, &props.articles, number)) }</ul>
             </section>
         </div>
     }
 }
 
-fn sample(address: Address, number: &NumberSample) -> Html {
+fn sample(address: Address, articles: &Articles, number: &NumberSample) -> Html {
     let language = address.language;
     let NumberSample { value, system, .. } = number;
     html! {
         <li>
             <a href={format!("?value={value}&in={system}")}><code>{ value }{ " · " }{ system }</code></a>
             { " " }{ language.among(&number.name) }{ " · " }
-            <a href={address.link_to_section(number.read)}>{ language.among(&TablePage::READ) }</a>
+            <a href={articles.link_to_section(address, number.read)}>{ language.among(&TablePage::READ) }</a>
         </li>
     }
 }

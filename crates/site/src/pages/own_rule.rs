@@ -1,7 +1,7 @@
 use super::area::plane;
 use super::form::{fields, patterns};
 use super::needs_script::not_loaded;
-use crate::{Address, Page};
+use crate::{Address, Articles, Page};
 use nian_claims::rules::NAMES;
 use nian_scene::{mark, svg};
 use nian_solver::Outcome;
@@ -97,7 +97,7 @@ const PIECES: [(&str, Text); 6] = [
 
 /// The form for a rule of the reader's own. `rules.js` reads the fields and the texts from here, and has a worker
 /// search the rule.
-pub(super) fn own_rule(address: Address) -> Html {
+pub(super) fn own_rule(address: Address, articles: &Articles) -> Html {
     let language = address.language;
     let say = |text: &Text| language.among(text);
     let said = SAID.iter().chain(&PIECES);
@@ -109,7 +109,7 @@ pub(super) fn own_rule(address: Address) -> Html {
         .map(|(id, name, section)| {
             (
                 (*id).to_owned(),
-                json!([say(name), address.link_to_section(*section)]),
+                json!([say(name), articles.link_to_section(address, *section)]),
             )
         })
         .collect();

@@ -1,17 +1,14 @@
 //! A small picture for each article, of the structure that decides its games.
-use crate::{Address, Article};
+use crate::Address;
 use nian_lessons::Frame;
 use nian_scene::{Panel, View, panels, svg};
 use yew::prelude::*;
 
 const WIDTH: f32 = 280.0;
 
-/// The picture of an article; decorative.
-pub(super) fn picture_of(address: Address, article: &Article) -> Html {
-    let drawn = article
-        .picture
-        .as_ref()
-        .and_then(|frame| drawing(address, frame));
+/// The picture of an article or a chapter; decorative.
+pub(super) fn picture_of(address: Address, frame: Option<&Frame>) -> Html {
+    let drawn = frame.and_then(|frame| drawing(address, frame));
     let drawn = drawn.map(|svg| Html::from_html_unchecked(svg.into()));
     html! { <div class="nian-card picture" aria-hidden="true">{ for drawn }</div> }
 }

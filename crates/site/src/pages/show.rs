@@ -24,7 +24,7 @@ pub(super) fn Show(props: &ShowProps) -> Html {
     let read = section.map(|(at, _)| {
         html! {
             <>
-                <a href={address.link_to_section(at)} target="_top">{ language.among(&Words::READ) }</a>
+                <a href={props.articles.link_to_section(address, at)} target="_top">{ language.among(&Words::READ) }</a>
                 { " · " }
             </>
         }

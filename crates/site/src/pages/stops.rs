@@ -1,6 +1,6 @@
 //! The path through the articles: ten stops of some five minutes.
 use super::needs_script::not_loaded;
-use crate::{Address, Page};
+use crate::{Address, Articles, Page};
 use nian_words::{HomePage as Words, Text};
 use yew::prelude::*;
 
@@ -73,14 +73,14 @@ const fn stop([article, section]: [&'static str; 2], said: [Text; 2], tasks: &'s
 }
 
 /// The list of stops. `path.js` ticks them, and reads its texts from here.
-pub(super) fn stops(address: Address) -> Html {
+pub(super) fn stops(address: Address, articles: &Articles) -> Html {
     let language = address.language;
     let [not_loaded, again] = not_loaded(language);
     let [damaged, forbidden] = Words::KEPT.map(|text| language.among(&text));
     let practice = address.link_to_page(Page::Practice);
     let one = |stop: &Stop| {
         let [name, about] = stop.said.map(|text| language.among(&text));
-        let href = address.link_to_section((stop.article, stop.section));
+        let href = articles.link_to_section(address, (stop.article, stop.section));
         let tasks = format!("{practice}?{}&v=1", stop.tasks);
         html! {
             <li>

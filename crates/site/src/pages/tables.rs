@@ -2,13 +2,15 @@ use super::area::area;
 use super::live::Live;
 use super::needs_script::needs_script;
 use super::position::refused;
-use crate::{Address, WidgetTag};
+use crate::{Address, Articles, WidgetTag};
 use nian_words::{EveryPage, Language, TablePage as Words, TableSample};
+use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct TablesProps {
     pub(super) address: Address,
+    pub(super) articles: Rc<Articles>,
 }
 
 /// A table with a choice of its kind and its rules; `page.js` keeps both in the address.
@@ -30,7 +32,7 @@ pub(super) fn Tables(props: &TablesProps) -> Html {
             { area(address) }
             <section class="samples" aria-labelledby="all">
                 <h2 id="all">{ language.among(&Words::ALL) }</h2>
-                { for TableSample::ALL.iter().map(|table| sample(address, table)) }
+                { for TableSample::ALL.iter().map(|table| sample(address, &props.articles, table)) }
             </section>
         </div>
     }
@@ -56,7 +58,7 @@ fn form(language: Language) -> Html {
     }
 }
 
-fn sample(address: Address, table: &TableSample) -> Html {
+fn sample(address: Address, articles: &Articles, table: &TableSample) -> Html {
     let language = address.language;
     let of = table.of;
     let link = |rules: &&'static str| {
@@ -70,7 +72,7 @@ fn sample(address: Address, table: &TableSample) -> Html {
             <p>
                 { language.among(&table.about) }
                 if let Some(section) = table.read {
-                    { " " }<a href={address.link_to_section(section)}>{ language.among(&Words::READ) }</a>
+                    { " " }<a href={articles.link_to_section(address, section)}>{ language.among(&Words::READ) }</a>
                 }
             </p>
             if table.rules.len() > 1 {

@@ -32,7 +32,7 @@ fn every_example_is_written_out() {
     let mut written = Vec::new();
     for page in pages()
         .iter()
-        .filter(|page| matches!(page.address.page, Page::Article(_)))
+        .filter(|page| matches!(page.address.page, Page::Whole(_)))
     {
         for piece in page.html.split("<nian-example").skip(1) {
             let src = value(piece, "src").expect("an example has a src");

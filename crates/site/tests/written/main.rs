@@ -11,7 +11,7 @@ mod scripts;
 mod third_party;
 mod untold;
 
-use nian_site::{Address, Options, slugs, write_site};
+use nian_site::{Address, Options, Outline, outlines, write_site};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -86,8 +86,8 @@ fn pages() -> Vec<Written> {
     Address::all(articles()).map(Written::read).collect()
 }
 
-/// The slugs of our articles.
-fn articles() -> &'static [&'static str] {
-    static ARTICLES: OnceLock<Vec<&'static str>> = OnceLock::new();
-    ARTICLES.get_or_init(|| slugs(&project().join("www/articles")).expect("the articles"))
+/// The pages of our articles.
+fn articles() -> &'static [Outline] {
+    static ARTICLES: OnceLock<Vec<Outline>> = OnceLock::new();
+    ARTICLES.get_or_init(|| outlines(&project().join("www/articles")).expect("the articles"))
 }

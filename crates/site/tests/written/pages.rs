@@ -1,7 +1,6 @@
 use crate::html::{attributes, inner, name, tags, value, values, words};
 use crate::{articles, pages, project, site};
 use nian_site::{Articles, Page};
-use nian_ui::model::ELEMENTS;
 use nian_words::Language;
 use std::fs;
 
@@ -102,6 +101,8 @@ fn every_page_links_to_every_other() {
         let from = page.address.page;
         let reached = |other: &Page| match other {
             Page::Show => from == Page::Manual("recipes"),
+            Page::Article(_) => matches!(from, Page::Home | Page::Articles),
+            Page::Chapter(slug, _) | Page::Whole(slug) => from == Page::Article(slug),
             Page::Manual(_) => matches!(from, Page::Embed | Page::Manual(_)),
             Page::Class => matches!(from, Page::Home | Page::Teach | Page::Class),
             Page::Make => matches!(
@@ -121,9 +122,9 @@ fn every_page_links_to_every_other() {
     }
 }
 
-/// Author, title, journal and number stand on the article's page, as does the way on.
+/// Author, title, journal and number stand on the article's page.
 #[test]
-fn every_article_names_its_source_and_its_neighbours() {
+fn every_article_names_its_source() {
     for page in &pages() {
         let Page::Article(slug) = page.address.page else {
             continue;
@@ -138,17 +139,6 @@ fn every_article_names_its_source_and_its_neighbours() {
             "{}: {citation}",
             page.file
         );
-        let at = articles()
-            .iter()
-            .position(|article| *article == slug)
-            .expect("an article");
-        let (_, nav) = page
-            .html
-            .split_once("class=\"neighbours articles\"")
-            .expect("the way on");
-        let nav = nav.split("</nav>").next().expect("its end");
-        let beside = usize::from(at > 0) + usize::from(at + 1 < articles().len());
-        assert_eq!(nav.matches("<a ").count(), beside, "{}", page.file);
     }
 }
 
@@ -156,7 +146,7 @@ fn every_article_names_its_source_and_its_neighbours() {
 #[test]
 fn every_section_of_an_article_is_in_the_contents_and_links_to_itself() {
     for page in &pages() {
-        let Page::Article(_) = page.address.page else {
+        let Page::Whole(_) = page.address.page else {
             continue;
         };
         let (_, contents) = page
@@ -191,8 +181,15 @@ fn pages_name_what_their_first_widget_needs() {
             })
             .collect();
         let lesson = match page.address.page {
-            Page::Article(slug) => Some(format!("/{slug}/")),
-            Page::Checked | Page::Glossary | Page::Teach | Page::Class | Page::Make => {
+            Page::Chapter(slug, _) => Some(format!("/{slug}/")),
+            Page::Articles
+            | Page::Article(_)
+            | Page::Whole(_)
+            | Page::Checked
+            | Page::Glossary
+            | Page::Teach
+            | Page::Class
+            | Page::Make => {
                 assert_eq!(ahead, [""; 0], "{}", page.file);
                 continue;
             }
@@ -229,29 +226,5 @@ fn pages_name_what_their_first_widget_needs() {
             let ours = lesson.as_ref().is_some_and(|lesson| file.contains(lesson));
             assert_eq!(ours, *end == ".json", "{file}");
         }
-    }
-}
-
-/// Without scripts everything of an article is to be seen; with them most of it is not even read
-/// at first.
-#[test]
-fn the_widgets_of_articles_wait() {
-    let pages = pages();
-    let articles = pages
-        .iter()
-        .filter(|page| matches!(page.address.page, Page::Article(_)));
-    for page in articles {
-        let waiting = page.html.matches("<noscript>").count();
-        let widgets = ELEMENTS.map(|(tag, _)| page.html.matches(&format!("<{tag} ")).count());
-        // And the sentence that says why they do not step.
-        let sentence = page
-            .html
-            .matches("<noscript><p class=\"needs-script\">")
-            .count();
-        assert_eq!(sentence, 1, "{}", page.file);
-        // Tasks are folded away, and have no more to show than a sentence.
-        let folded = page.html.matches("<nian-exercise ").count();
-        let widgets = widgets.iter().sum::<usize>() - folded;
-        assert_eq!(waiting, widgets + sentence, "{}", page.file);
     }
 }

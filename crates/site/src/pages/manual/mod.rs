@@ -157,7 +157,7 @@ fn code(text: &str) -> Html {
 fn live(props: &ManualPageProps, sample: &LiveTag) -> Html {
     let widget = sample.widget.clone();
     html! {
-        <Live address={props.address} {widget} library={props.library.clone()} waits=true />
+        <Live address={props.address} {widget} library={props.library.clone()} />
     }
 }
 
@@ -176,7 +176,7 @@ fn lesson_html(props: &ManualPageProps, example: &ManualExample) -> Html {
                     { props.address.language.among(&Words::DOWNLOAD) }{ " " }{ &example.name }
                 </a></p>
             </div>
-            <Live address={props.address} {widget} example={example.example.clone()} waits=true />
+            <Live address={props.address} {widget} example={example.example.clone()} />
         </div>
     }
 }

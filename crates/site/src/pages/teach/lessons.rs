@@ -74,7 +74,7 @@ fn way_on(address: Address, articles: &Articles, at: (&'static str, &'static str
         .flat_map(|article| &article.sections);
     let section = sections.find(|section| section.id == id);
     html! {
-        <a href={address.link_to_section(at)}>{ section.map(|section| section.title.clone()) }</a>
+        <a href={articles.link_to_section(address, at)}>{ section.map(|section| section.title.clone()) }</a>
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn Teach(props: &TeachProps) -> Html {
         <div class="play teach">
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
-            { taught::table(address) }
+            { taught::table(address, &props.articles) }
             { lessons::all(address, &props.articles) }
             { before::section(address) }
         </div>

@@ -2,7 +2,7 @@
 
 use super::lessons::link;
 use super::notes::{NOTES, deck};
-use crate::{Address, Page};
+use crate::{Address, Articles, Page};
 use nian_words::{TeachPage as Words, Text};
 use yew::prelude::*;
 
@@ -47,7 +47,7 @@ const TOPICS: [Topic; 6] = [
     },
 ];
 
-pub(super) fn table(address: Address) -> Html {
+pub(super) fn table(address: Address, articles: &Articles) -> Html {
     let language = address.language;
     let heads = Words::HEADS.map(|head| html! { <th scope="col">{ language.among(&head) }</th> });
     html! {
@@ -57,7 +57,7 @@ pub(super) fn table(address: Address) -> Html {
                     <thead><tr>{ for heads }</tr></thead>
                     <tbody>
                         { for with_notes(address) }
-                        { for TOPICS.iter().map(|topic| other(address, topic)) }
+                        { for TOPICS.iter().map(|topic| other(address, articles, topic)) }
                     </tbody>
             </table>
         </section>
@@ -80,11 +80,13 @@ fn with_notes(address: Address) -> impl Iterator<Item = Html> {
     })
 }
 
-fn other(address: Address, topic: &Topic) -> Html {
+fn other(address: Address, articles: &Articles, topic: &Topic) -> Html {
     let (href, ready, minutes) = match topic.at {
-        Place::Section(article, section, minutes) => {
-            (address.link_to_section((article, section)), false, minutes)
-        }
+        Place::Section(article, section, minutes) => (
+            articles.link_to_section(address, (article, section)),
+            false,
+            minutes,
+        ),
         Place::LessonPlan(id) => (link(address, deck(id), ""), true, deck(id).minutes()),
         Place::Page(page, minutes) => (address.link_to_page(page), false, minutes),
     };
