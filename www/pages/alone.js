@@ -5,7 +5,7 @@ import { insist } from "./scripts.js";
 const SCRIPTS = {
   ".class": "class.js",
   ".making": "make.js",
-  ".stops": "path.js",
+  ".coins": "path.js",
   ".area": "area.js",
   ".own-rule": "rules.js",
   ".practice-told": "practice.js",

@@ -54,6 +54,7 @@ const STYLES: [(&str, &[&str]); 18] = [
             "tokens.css",
             "pages/words.css",
             "pages/frame.css",
+            "pages/coins.css",
             "pages/home.css",
             "pages/article.css",
             "pages/play.css",

@@ -135,6 +135,12 @@ impl Article {
         &self.sections[chapter.sections.clone()]
     }
 
+    /// The sections of a chapter that have an example to step through.
+    pub fn examples_of(&self, chapter: &Chapter) -> impl Iterator<Item = &Section> {
+        let sections = self.sections_of(chapter).iter();
+        sections.filter(|section| section.widgets().any(|one| one.element == "nian-example"))
+    }
+
     /// The chapter with this name.
     #[must_use]
     pub fn chapter(&self, name: &str) -> Option<&Chapter> {

@@ -1,5 +1,6 @@
 //! The list of the articles and of the ten stops.
 
+use super::coins::coins_of_article;
 use super::pictures::picture_of;
 use super::stops::stops;
 use crate::{Address, Article, Articles, Page};
@@ -41,6 +42,7 @@ fn entry(address: Address, slug: &'static str, article: &Article) -> Html {
             <a href={address.link_to_page(Page::Article(slug))}>{ &article.title }</a>
             { picture_of(address, article.picture.as_ref()) }
             <p>{ &article.summary }<span class="source">{ for source }</span></p>
+            <p>{ coins_of_article(slug, article) }</p>
             <ol class="chapters">{ for chapters }</ol>
         </li>
     }

@@ -7,6 +7,7 @@ mod builder;
 mod by_hand;
 mod checked;
 mod class;
+mod coins;
 mod discovery;
 mod document;
 mod footer;

@@ -1,5 +1,6 @@
 //! The contents of an article, at its own address: its chapters with their sections, and where it is from.
 
+use super::super::coins::{coins_of_article, coins_of_chapter};
 use super::super::marks::marks;
 use super::super::pictures::picture_of;
 use super::ArticleProps;
@@ -24,6 +25,7 @@ pub(in super::super) fn ContentsPage(props: &ArticleProps) -> Html {
             <h1>{ &article.title }</h1>
             { blocks(props, &article.lead) }
             { for first }
+            <p>{ coins_of_article(props.slug, article) }</p>
             <ol class="chapters">
                 { for article.chapters.iter().map(|chapter| entry(props, chapter)) }
             </ol>
@@ -52,6 +54,7 @@ fn entry(props: &ArticleProps, chapter: &Chapter) -> Html {
             { picture_of(address, chapter.picture.as_ref()) }
             <h2><a href={page.clone()}>{ &chapter.title }</a></h2>
             <ul>{ for sections }</ul>
+            <p>{ coins_of_chapter(props.slug, article, chapter) }</p>
         </li>
     }
 }
