@@ -9,6 +9,10 @@ use std::path::Path;
 
 const OURS: &[Page] = &[
     ("embed.html", include_str!("pages/embed.html")),
+    (
+        "embed-chapter.html",
+        include_str!("pages/embed-chapter.html"),
+    ),
     ("exercise.html", include_str!("pages/exercise.html")),
 ];
 const VIEWER: &[Page] = &[("index.html", include_str!("pages/peer.html"))];

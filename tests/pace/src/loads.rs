@@ -31,7 +31,9 @@ enum Whose {
 
 use Whose::{Board, Ours, Viewer};
 
-const ARTICLE: &str = "/articles/nim-and-variants/";
+/// The longest chapter, and a section in its midst by the address that the article's contents have.
+const CHAPTER: &str = "/articles/nim-and-variants/wythoff-why/";
+const SECTION: &str = "/articles/nim-and-variants/#theorem1-unsafe-to-safe";
 
 const STEPPED: &[&str] = &["paint", "ready", "seen"];
 const PAINTED: &[&str] = &["paint"];
@@ -40,8 +42,8 @@ const PAINTED: &[&str] = &["paint"];
 pub(crate) const LOADS: [Load; 22] = [
     Load::new("slow", Viewer, STEPPED),
     Load::new("embed", Ours("/embed.html"), STEPPED),
-    Load::new("article A", Ours(ARTICLE), STEPPED),
-    Load::new("article B", Ours("/articles/odd-total/"), STEPPED),
+    Load::new("chapter", Ours(CHAPTER), STEPPED),
+    Load::new("section", Ours(SECTION), &["paint", "placed"]),
     Load::new("board", Board, STEPPED),
     Load::new("first page", Ours("/"), &["paint", "play"]),
     Load::new("exercise", Ours("/exercise.html"), STEPPED),
@@ -55,11 +57,11 @@ pub(crate) const LOADS: [Load; 22] = [
     Load::new("embed gzip", Ours("/embed.html"), STEPPED).gzip(),
     Load::new("again", Viewer, STEPPED).again(),
     Load::new("embed again", Ours("/embed.html"), STEPPED).again(),
-    Load::new("article A again", Ours(ARTICLE), STEPPED).again(),
+    Load::new("chapter again", Ours(CHAPTER), STEPPED).again(),
     Load::new("mobile", Viewer, STEPPED).line(MOBILE),
-    Load::new("article A mobile", Ours(ARTICLE), STEPPED).line(MOBILE),
+    Load::new("chapter mobile", Ours(CHAPTER), STEPPED).line(MOBILE),
     Load::new("school", Viewer, STEPPED).line(SCHOOL),
-    Load::new("article A school", Ours(ARTICLE), STEPPED).line(SCHOOL),
+    Load::new("chapter school", Ours(CHAPTER), STEPPED).line(SCHOOL),
 ];
 
 impl Load {

@@ -9,16 +9,19 @@ use crate::{
 use nian_tests::Result;
 
 const EXAMPLE: &str = "nian-example[src='nim-and-variants/ex2']";
-const ARTICLE: &str = "/en/articles/nim-and-variants/#ex2";
+/// An example of the longest chapter, which is measured embedded, too.
+const OF_CHAPTER: &str = "nian-example[src='nim-and-variants/theorem1-safe-to-unsafe']";
+const CHAPTER: &str = "/en/articles/nim-and-variants/wythoff-why/#theorem1-safe-to-unsafe";
 
-/// As many steps as the example has, and the peer's game moves.
+/// As many steps as each example has, and the peer's game moves.
 const STEPS: u32 = 5;
 
 /// Takes the steps of each page once.
 pub(crate) async fn measure(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
     peer(tab, hosts, samples).await?;
     alone(tab, hosts, samples).await?;
-    in_article(tab, hosts, samples).await
+    of_chapter(tab, hosts, "/embed-chapter.html", "twin", samples).await?;
+    of_chapter(tab, hosts, CHAPTER, "chapter", samples).await
 }
 
 async fn peer(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
@@ -43,15 +46,21 @@ async fn alone(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
     steps(tab, "alone by engine", samples).await
 }
 
-/// The same example in the longest article, of which every card is there.
-async fn in_article(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
-    tab.begin(&hosts.ours(false).address(ARTICLE), EXAMPLE)
+/// The example of the longest chapter, there or alone in a page, when all is at rest.
+async fn of_chapter(
+    tab: &Tab,
+    hosts: &Hosts,
+    page: &str,
+    name: &str,
+    samples: &mut Samples,
+) -> Result {
+    tab.begin(&hosts.ours(false).address(page), OF_CHAPTER)
         .await?;
     tab.value("pace.rest()").await?;
     tab.slow_down(LOCAL, SLOWER).await?;
-    steps(tab, "article", samples).await?;
+    steps(tab, name, samples).await?;
     tab.value("pace.engine()").await?;
-    steps(tab, "article by engine", samples).await
+    steps(tab, &format!("{name} by engine"), samples).await
 }
 
 /// Takes all steps twice: once for the time of each until it is painted, once for what it asks of the

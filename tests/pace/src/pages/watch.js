@@ -2,9 +2,15 @@
 globalThis.pace = (() => {
   // What the site keeps for a reader without a network would be there at the next load, and comes during steps.
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
+  // An address that leads on to a chapter is measured from its own beginning.
+  const LED = /\/articles\/[a-z0-9-]+\/#./;
+  if (LED.test(location.href)) sessionStorage.begun = performance.timeOrigin;
+  const began = Number(sessionStorage.begun ?? performance.timeOrigin);
+  if (!LED.test(location.href)) delete sessionStorage.begun;
+  const sinceBegun = (time) => time + performance.timeOrigin - began;
   const slots = {};
   const slot = (name) => (slots[name] ??= Promise.withResolvers());
-  const tell = (name, time = performance.now()) => slot(name).resolve(time); // the first time counts
+  const tell = (name, time = performance.now()) => slot(name).resolve(sinceBegun(time)); // the first time counts
   /** Ready, and then also seen. */
   const ready = () => {
     tell("ready");
@@ -13,6 +19,13 @@ globalThis.pace = (() => {
   addEventListener("nian-ready", ready, { capture: true, once: true });
   addEventListener("peer-ready", ready);
   addEventListener("load", () => tell("load"));
+  // The section that was gone to is in sight.
+  addEventListener("DOMContentLoaded", async () => {
+    const target = document.querySelector(":target");
+    if (!target) return;
+    const { top } = target.getBoundingClientRect();
+    if (top >= -1 && top < innerHeight) tell("placed", await painted());
+  });
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries()) if (name === "first-contentful-paint") tell("paint", startTime);
   }).observe({ type: "paint", buffered: true });
@@ -50,12 +63,8 @@ globalThis.pace = (() => {
         subject.scrollIntoView({ block: "center" });
       }
     },
-    /** Resolves when all cards of an article are in it, by themselves or as they were put by, and the page is
-        at rest. */
-    async rest() {
-      await until(() => !document.querySelector("nian-example:not([data-near])"));
-      await after(1000);
-    },
+    /** Resolves when the cards near the subject have come alive, and the page is at rest. */
+    rest: () => after(1500),
     engine: () => subject.engine.then(() => after(500)),
     async first() {
       subject.goTo("first");

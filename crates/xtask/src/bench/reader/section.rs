@@ -20,11 +20,11 @@ measures this and writes this part of the page, beside npm packages that are ins
 pgn-viewer (`@lichess-org/pgn-viewer` 2.5.9), which is the peer where a row names none, and JSXGraph (`jsxgraph` 1.13.3)
 with its smallest interactive board, twelve points. pgn-viewer's page and our embedded one are
 alike (`tests/pace/src/pages`): a heading, a sentence, a game of five moves there, the five steps of example 2
-of article A here. Every page is loaded in a window of its own with nothing cached, ours and theirs by turns
+of the first article here. Every page is loaded in a window of its own with nothing cached, ours and theirs by turns
 in the same browser at 1280 × 900, with 1.6 Mbit/s, 150 ms of latency, brotli, and a processor slowed down
-four times, unless a row says otherwise. A second visit finds all files kept, as for ten minutes. Article A is
-`nim-and-variants`, the longest, B `odd-total`, both in Traditional Chinese; steps are measured in English,
-in example 2, in article A with all its cards there. \"Can be stepped\" is when what can be stepped has been
+four times, unless a row says otherwise. A second visit finds all files kept, as for ten minutes. The
+longest chapter is `articles/nim-and-variants/wythoff-why/`, in Traditional Chinese; steps are measured in English,
+there in an example that is measured embedded, too. \"Can be stepped\" is when what can be stepped has been
 painted and answers.
 
 Steps are measured at a quarter of the speed too. A step is called just after a frame and has been painted
