@@ -91,7 +91,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                         { theme_and_card_styles(address) }
                     }
                     <main id="main" tabindex="-1">{ page }</main>
-                    <Footer {address} {articles} />
+                    <Footer {address} />
                 }
                 if matches!(address.page, Page::Article(_)) {
                     { page_script(props) }

@@ -8,6 +8,7 @@ mod checked;
 mod class;
 mod discovery;
 mod document;
+mod entry;
 mod footer;
 mod form;
 mod glossary;
