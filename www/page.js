@@ -4,7 +4,6 @@
 // The modules in `pages/` are parts of this file, each for one page or one purpose.
 
 import { onPaper } from "./pages/paper.js";
-import { showWhere } from "./pages/where.js";
 import { followReading, openContents } from "./pages/contents.js";
 import { themeSwitch } from "./pages/themes.js";
 import { languageSwitch } from "./pages/languages.js";
@@ -24,7 +23,6 @@ import { TAGS } from "./common/known.js";
 
 const printed = onPaper();
 const all = /** @type {import("./nian.js").NianElement[]} */ ([...document.querySelectorAll(TAGS.join())]);
-showWhere();
 openContents();
 themeSwitch();
 followReading();

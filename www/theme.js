@@ -62,6 +62,7 @@
   try {
     stored = localStorage.getItem("nian-theme");
   } catch (error) {} // storage may be forbidden: the choice then lasts for the page
+  if (stored === "projector") stored = null; // could once be chosen to read in, and is the address's alone now
   const address = new URLSearchParams(location.search);
   const asked = [address.get("theme"), stored];
   const theme = asked.find((theme) => theme && "%THEMES%".includes(theme)) || "auto";

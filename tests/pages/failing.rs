@@ -41,7 +41,7 @@ const SEEN: &str = "(() => {
         .filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
     const steps = document.querySelectorAll('.nian-steps').length;
     return [seen('.needs-script'), steps >= 8 && seen('.nian-steps') === steps,
-        seen('nian-example .nian-picture') >= 8, seen('.nian-controls, .nian-menu, .themes input')];
+        seen('nian-example .nian-picture') >= 8, seen('.nian-controls, .nian-menu, .theme')];
 })()";
 
 async fn without_widgets(page: &Page) -> Result {

@@ -3,6 +3,7 @@
 mod anchors;
 mod failing;
 mod far;
+mod frame;
 mod late;
 mod layout;
 mod links;
@@ -21,6 +22,7 @@ pub(crate) fn add(suite: &mut Suite) {
     anchors::add(suite);
     failing::add(suite);
     far::add(suite);
+    frame::add(suite);
     late::add(suite);
     layout::add(suite);
     links::add(suite);

@@ -15,6 +15,16 @@ pub(crate) fn add(suite: &mut Suite) {
         theme_by_address,
     );
     suite.add(
+        "pages::settings::theme_cycles",
+        Setup::default().width(360),
+        theme_cycles,
+    );
+    suite.add(
+        "pages::settings::theme_once_kept",
+        Setup::default(),
+        theme_once_kept,
+    );
+    suite.add(
         "pages::settings::theme_of_the_device",
         Setup::default(),
         theme_of_the_device,
@@ -25,16 +35,37 @@ const PAPER: &str = "getComputedStyle(document.body).backgroundColor";
 const LIGHT: &str = "rgb(252, 251, 247)";
 const DARK: &str = "rgb(21, 23, 27)";
 
+/// Presses the button until the page wears this theme, and sees that its name says so.
+async fn choose(page: &Page, theme: &str) -> Result {
+    for _ in 0..3 {
+        if page.value(THEME).await? == theme {
+            break;
+        }
+        page.find(".theme").await?.click().await?;
+    }
+    named(page, theme).await
+}
+
+const THEME: &str = "document.documentElement.dataset.theme";
+
+/// The page wears this theme, and the name of the button says so.
+async fn named(page: &Page, theme: &str) -> Result {
+    let name = "document.querySelector('.theme').getAttribute('aria-label')";
+    assert_eq!(page.value(THEME).await?, theme);
+    let said = page
+        .value(&format!("document.querySelector('.theme').dataset.{theme}"))
+        .await?;
+    assert!(said.as_str().is_some_and(|said| said.contains('：')));
+    page.until(&format!("{name} === {said}")).await
+}
+
 /// The choice shows at once, in the widgets too, and is kept for the next page.
 async fn theme(page: &Page) -> Result {
     page.open("").await?;
     page.widget("nian-game").await?;
     for (theme, paper) in [("dark", DARK), ("light", LIGHT)] {
         page.run("scrollTo(0, 0)", vec![]).await?;
-        page.find(&format!(".themes label:has([value={theme}])"))
-            .await?
-            .click()
-            .await?;
+        choose(page, theme).await?;
         page.until(&format!("{PAPER} === '{paper}'")).await?;
         let widget = "getComputedStyle(document.querySelector('nian-game').shadowRoot\
             .querySelector('.nian')).getPropertyValue('--paper').trim()";
@@ -43,16 +74,25 @@ async fn theme(page: &Page) -> Result {
         page.until(&format!("{widget} === {page_too}")).await?;
         page.open("play/").await?;
         page.until(&format!("{PAPER} === '{paper}'")).await?;
-        assert_eq!(
-            page.value(&format!(
-                "document.querySelector('[value={theme}]').checked"
-            ))
-            .await?,
-            true
-        );
+        named(page, theme).await?;
         page.open("").await?;
         page.widget("nian-game").await?;
     }
+    Ok(())
+}
+
+/// As the device has it, light, dark, and again; a projector's colours are not among them, and lead back to the first.
+async fn theme_cycles(page: &Page) -> Result {
+    page.open("play/").await?;
+    for theme in ["auto", "light", "dark", "auto"] {
+        named(page, theme).await?;
+        page.find(".theme").await?.click().await?;
+    }
+    page.open("play/?theme=projector").await?;
+    named(page, "projector").await?;
+    page.find(".theme").await?.click().await?;
+    named(page, "auto").await?;
+    assert_eq!(page.value("location.search").await?, "?theme=auto");
     Ok(())
 }
 
@@ -66,15 +106,24 @@ async fn theme_by_address(page: &Page) -> Result {
         page.until(&format!("{PAPER} === '{paper}'")).await?;
     }
     page.open("?theme=dark").await?;
-    page.find(".themes label:has([value=light])")
-        .await?
-        .click()
-        .await?;
+    choose(page, "light").await?;
     page.until("location.search === '?theme=light'").await?;
     page.reload().await?;
     page.until(&format!("{PAPER} === '{LIGHT}'")).await?;
     page.open("?theme=plaid").await?;
     page.until(&format!("{PAPER} === '{LIGHT}'")).await
+}
+
+/// A projector's colours could once be chosen for all pages: where that is kept, pages are as the device has it, and
+/// the address has the last word as ever.
+async fn theme_once_kept(page: &Page) -> Result {
+    page.open("play/").await?;
+    page.run("localStorage.setItem('nian-theme', 'projector')", vec![])
+        .await?;
+    page.open("play/").await?;
+    named(page, "auto").await?;
+    page.open("play/?theme=projector").await?;
+    named(page, "projector").await
 }
 
 async fn theme_of_the_device(page: &Page) -> Result {
@@ -94,13 +143,15 @@ async fn language(page: &Page) -> Result {
             vec![],
         )
         .await?;
-        let link = format!(".languages a[hreflang={}]", language.tag());
+        let links = languages(page).await?;
+        let link = format!("{links}[hreflang={}]", language.tag());
+        let link = page.find(&link).await?;
         page.run(
             "arguments[0].focus({ preventScroll: true })",
-            vec![serde_json::to_value(page.find(&link).await?)?],
+            vec![serde_json::to_value(&link)?],
         )
         .await?;
-        page.find(&link).await?.click().await?;
+        link.click().await?;
         let place = format!("/{}", path(language, ARTICLE));
         page.until(&format!("location.pathname === '{place}'"))
             .await?;
@@ -111,4 +162,15 @@ async fn language(page: &Page) -> Result {
         assert_eq!(page.value("location.search").await?, "?theme=dark");
     }
     Ok(())
+}
+
+/// The links to the languages, unfolded where they are folded.
+async fn languages(page: &Page) -> Result<&'static str> {
+    let folded = "document.querySelector('.languages details')";
+    if page.value(&format!("{folded}.checkVisibility()")).await? == false {
+        return Ok(".languages > ul a");
+    }
+    page.find(".languages summary").await?.click().await?;
+    page.until(&format!("{folded}.open")).await?;
+    Ok(".languages details a")
 }

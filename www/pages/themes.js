@@ -1,6 +1,10 @@
 // The choice of a theme.
+import { THEMES } from "../common/known.js";
 import { keepInAddress } from "./address.js";
 import { root } from "./root.js";
+
+/** Those to read in; the one of a projector comes by the address alone. */
+const READING = THEMES.filter((theme) => theme !== "projector");
 
 /** Shows a theme (as theme.js does) and keeps it, unless storage is forbidden.
     @param {string} theme */
@@ -13,14 +17,20 @@ const choose = (theme) => {
 };
 
 export const themeSwitch = () => {
-  /** @type {NodeListOf<HTMLInputElement>} */
-  const choices = document.querySelectorAll(".themes input");
-  for (const choice of choices) {
-    choice.checked = choice.value === root.dataset.theme;
-    choice.addEventListener("change", () => {
-      choose(choice.value);
-      // An address that names a theme would bring the old one back.
-      if (new URLSearchParams(location.search).has("theme")) keepInAddress("theme", choice.value);
-    });
-  }
+  /** @type {HTMLElement | null} */
+  const button = document.querySelector(".theme");
+  if (!button) return;
+  const shown = () => root.dataset.theme ?? "";
+  const say = () => {
+    button.title = button.dataset[shown()] ?? "";
+    button.setAttribute("aria-label", button.title);
+  };
+  say();
+  button.addEventListener("click", () => {
+    const next = READING[READING.findIndex((theme) => theme === shown()) + 1] ?? READING[0];
+    choose(next);
+    say();
+    // An address that names a theme would bring the old one back.
+    if (new URLSearchParams(location.search).has("theme")) keepInAddress("theme", next);
+  });
 };

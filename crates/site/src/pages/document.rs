@@ -89,7 +89,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                         { theme_and_card_styles(address) }
                     }
                     <main id="main" tabindex="-1">{ page }</main>
-                    <Footer {address} {articles} />
+                    <Footer {address} />
                 }
                 if is_text(address) {
                     { page_script(props) }

@@ -1,28 +1,30 @@
-use crate::{Address, Articles, Page};
-use nian_words::{EveryPage, Loader, Offline};
-use std::rc::Rc;
+use super::entry::entry;
+use crate::Address;
+use nian_words::{EveryPage, Loader, Offline, Text};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct FooterProps {
     pub(super) address: Address,
-    pub(super) articles: Rc<Articles>,
 }
+
+/// The pages in the foot, in which things are looked up: folder, name, and the folders of the pages that belong to it.
+const PAGES: [(&str, Text, &[&str]); 3] = [
+    ("glossary/", EveryPage::GLOSSARY, &[]),
+    ("checked/", EveryPage::CHECKED, &[]),
+    ("embed/", EveryPage::EMBED, &["embed"]),
+];
 
 /// The foot of every page.
 #[component]
 pub(super) fn Footer(props: &FooterProps) -> Html {
-    let language = props.address.language;
-    let links = props.articles.iter().map(|(slug, article)| {
-        let page = Page::Article(slug);
-        let current = (page == props.address.page).then_some("page");
-        html! {
-            <li><a href={props.address.link_to_page(page)} aria-current={current}>{ &article.title }</a></li>
-        }
-    });
+    let address = props.address;
+    let language = address.language;
+    let links = PAGES
+        .map(|(folder, name, parts)| entry(address, folder, parts, language.among(&name).into()));
     html! {
         <footer class="page-foot">
-            <nav aria-label={language.among(&EveryPage::ARTICLES)}>
+            <nav aria-label={language.among(&EveryPage::REFERENCE)}>
                 <ul>{ for links }</ul>
             </nav>
             <p>{ language.among(&EveryPage::PRIVACY) }</p>

@@ -1,6 +1,6 @@
-use crate::{Address, Page};
-use nian_ui::model::THEMES;
-use nian_words::{EveryPage, Language};
+use super::entry::entry;
+use crate::Address;
+use nian_words::{EveryPage, Language, Text};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -8,61 +8,64 @@ pub(super) struct HeaderProps {
     pub(super) address: Address,
 }
 
-/// The head of every page: breadcrumbs, links, languages and themes.
+/// The pages in the head: folder, name, and the folders of the pages that belong to it.
+const PAGES: [(&str, Text, &[&str]); 4] = [
+    ("articles/", EveryPage::ARTICLES, &["articles"]),
+    (
+        "play/",
+        EveryPage::PLAY,
+        &["play", "lab", "tables", "numbers"],
+    ),
+    ("practice/", EveryPage::PRACTICE, &["practice"]),
+    ("teach/", EveryPage::TEACH, &["teach", "class", "make"]),
+];
+
+/// The head of every page: links, languages and the theme.
 #[component]
 pub(super) fn Header(props: &HeaderProps) -> Html {
     let address = props.address;
     let language = address.language;
-    let pages = [
-        (Page::Play, language.among(&EveryPage::PLAY)),
-        (Page::Practice, language.among(&EveryPage::PRACTICE)),
-        (Page::Lab, language.among(&EveryPage::LAB)),
-        (Page::Tables, language.among(&EveryPage::TABLES)),
-        (Page::Numbers, language.among(&EveryPage::NUMBERS)),
-        (Page::Checked, language.among(&EveryPage::CHECKED)),
-        (Page::Glossary, language.among(&EveryPage::GLOSSARY)),
-        (Page::Teach, language.among(&EveryPage::TEACH)),
-        (Page::Embed, language.among(&EveryPage::EMBED)),
-    ];
-    let links = pages.map(|(page, name)| page_link(address, page, name));
+    let links = PAGES
+        .map(|(folder, name, parts)| entry(address, folder, parts, language.among(&name).into()));
     html! {
         <header class="page-head">
-            <nav aria-label={language.among(&EveryPage::PAGES)}>
+            <nav class="entries" aria-label={language.among(&EveryPage::PAGES)}>
                 <ul>
-                    { page_link(address, Page::Home, language.among(&EveryPage::HOME)) }
-                    { articles_link(address) }
+                    { entry(address, "", &[], sign(language)) }
                     { for links }
                 </ul>
             </nav>
             <div class="page-settings">
                 { languages(address) }
-                { themes(address.language) }
+                { theme(language) }
             </div>
         </header>
     }
 }
 
-fn page_link(address: Address, page: Page, name: &'static str) -> Html {
-    let within = page == Page::Embed && matches!(address.page, Page::Manual(_));
-    let current = match page == address.page {
-        true => Some("page"),
-        false => within.then_some("true"),
-    };
-    html! { <li><a href={address.link_to_page(page)} aria-current={current}>{ name }</a></li> }
+/// The character of the name, which is the sign of the first page.
+fn sign(language: Language) -> Html {
+    html! { <span class="sign" role="img" aria-label={language.among(&EveryPage::HOME)}>{ "拈" }</span> }
 }
 
-/// The link to the list of articles.
-fn articles_link(address: Address) -> Html {
-    let href = address.link_to_page(Page::Articles);
-    let current = match address.page {
-        Page::Articles => Some("page"),
-        page => page.article().map(|_| "true"),
-    };
-    html! { <li><a {href} aria-current={current}>{ address.language.among(&EveryPage::ARTICLES) }</a></li> }
-}
-
-/// The links to the page in the other languages; `page.js` keeps query and fragment.
+/// The links to the page in the other languages; `page.js` keeps query and fragment. They stand in the page twice, and
+/// its styles show one: in a line, or folded where there is no room for it. What is folded opens without a script, and
+/// no browser need be able to show the inside of what is closed.
 fn languages(address: Address) -> Html {
+    let language = address.language;
+    let say = |text| language.among(text);
+    html! {
+        <nav class="languages" aria-label={say(&EveryPage::LANGUAGES)}>
+            { languages_list(address) }
+            <details>
+                <summary aria-label={say(&EveryPage::LANGUAGES_BUTTON)}>{ say(&EveryPage::LANGUAGE) }</summary>
+                { languages_list(address) }
+            </details>
+        </nav>
+    }
+}
+
+fn languages_list(address: Address) -> Html {
     let links = Language::WITH_PAGES.map(|language| {
         let tag = language.tag();
         let current = (language == address.language).then_some("true");
@@ -74,33 +77,56 @@ fn languages(address: Address) -> Html {
             </li>
         }
     });
+    html! { <ul>{ for links }</ul> }
+}
+
+/// The button that goes from the device's theme to light, to dark and back: its name says which it is. Hidden until
+/// `page.js`, which it needs, has run.
+fn theme(language: Language) -> Html {
+    let [auto, light, dark, projector] = [
+        EveryPage::THEME_AUTO,
+        EveryPage::THEME_LIGHT,
+        EveryPage::THEME_DARK,
+        EveryPage::THEME_PROJECTOR,
+    ]
+    .map(|name| language.among(&name));
     html! {
-        <nav class="languages" aria-label={address.language.among(&EveryPage::LANGUAGES)}>
-            <ul>{ for links }</ul>
-        </nav>
+        <button type="button" class="theme" aria-label={auto} title={auto}
+            data-auto={auto} data-light={light} data-dark={dark} data-projector={projector}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path class="auto" d="M12 3.5a8.5 8.5 0 0 0 0 17a8.5 8.5 0 0 0 0-17v17a8.5 8.5 0 0 0 0-17" />
+                <path class="light" d="M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 \
+                    1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8" />
+                <path class="dark" d="M20 14.4A8.5 8.5 0 1 1 9.6 4a7 7 0 0 0 10.4 10.4" />
+            </svg>
+        </button>
     }
 }
 
-/// The themes light, dark and projector; hidden until `page.js`, which they need, has run.
-fn themes(language: Language) -> Html {
-    let names = [
-        language.among(&EveryPage::THEME_AUTO),
-        language.among(&EveryPage::THEME_LIGHT),
-        language.among(&EveryPage::THEME_DARK),
-        language.among(&EveryPage::THEME_PROJECTOR),
-    ];
-    let choices = THEMES.into_iter().zip(names).map(|(theme, name)| {
-        html! {
-            <label>
-                <input type="radio" name="theme" value={theme} checked={theme == THEMES[0]} />
-                <span>{ name }</span>
-            </label>
+#[cfg(test)]
+mod tests {
+    use super::theme;
+    use crate::render::render;
+    use nian_ui::model::THEMES;
+    use nian_words::Language;
+    use yew::prelude::*;
+
+    #[component]
+    fn Button() -> Html {
+        theme(Language::En)
+    }
+
+    /// The script finds the name of whatever theme the address asks for.
+    #[tokio::test(flavor = "current_thread")]
+    async fn every_theme_has_a_name() {
+        let html = tokio::task::LocalSet::new()
+            .run_until(render::<Button>(()))
+            .await;
+        for theme in THEMES {
+            assert!(
+                html.contains(&format!("data-{theme}=\"Theme: ")),
+                "{theme}: {html}"
+            );
         }
-    });
-    html! {
-        <fieldset class="themes">
-            <legend>{ language.among(&EveryPage::THEME) }</legend>
-            { for choices }
-        </fieldset>
     }
 }

@@ -10,6 +10,7 @@ mod class;
 mod coins;
 mod discovery;
 mod document;
+mod entry;
 mod footer;
 mod form;
 mod glossary;

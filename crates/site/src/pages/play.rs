@@ -3,7 +3,7 @@ use super::live::Live;
 use super::needs_script::needs_script;
 use super::position::{position_form, samples};
 use crate::{Address, Page, WidgetTag};
-use nian_words::{EveryPage, Language, MakePage, PlayPage};
+use nian_words::{EveryPage, Lab, Language, MakePage, NumberPage, PlayPage, TablePage};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -40,9 +40,23 @@ pub(super) fn Play(props: &PlayProps) -> Html {
                 </a>
             </p>
             { ladder(language) }
+            { beyond(address) }
             { samples(address) }
         </div>
     }
+}
+
+/// The ways to the pages on which games are taken apart rather than played.
+fn beyond(address: Address) -> Html {
+    let pages = [
+        (Page::Lab, Lab::TITLE),
+        (Page::Tables, TablePage::TITLE),
+        (Page::Numbers, NumberPage::TITLE),
+    ];
+    let links = pages.map(|(page, title)| {
+        html! { <li><a href={address.link_to_page(page)}>{ address.language.among(&title) }</a></li> }
+    });
+    html! { <ul class="beyond">{ for links }</ul> }
 }
 
 /// The message that `ladder.js` shows after some games, and its button.

@@ -1,7 +1,8 @@
 use crate::html::{attributes, inner, name, tags, value, values, words};
-use crate::{articles, pages, project, site};
+use crate::{Written, articles, pages, project, site};
 use nian_site::{Articles, Page};
 use nian_words::Language;
+use std::collections::HashSet;
 use std::fs;
 
 #[test]
@@ -88,33 +89,43 @@ fn the_loader_names_the_bundle() {
     assert!(engine.contains("\"nian-engine-0123456789abcdef\""));
 }
 
-/// From any page one comes to every other one in its language; that with one widget and nothing
-/// From any page one comes to every other one in its language; that with one widget and nothing
-/// else is reached from the menu of a card, and from the manual; its chapters from one another; a lesson of one's own from the
-/// menu of a card, from the first page and from that for teachers; an example of one's own from the first page and from
-/// where examples are put together or written (and, with its position, from a board).
+/// From any page one comes to those in the head and in the foot; from these to every other one.
 #[test]
 fn every_page_links_to_every_other() {
     let pages = pages();
+    let links = |page: &Written| -> HashSet<String> {
+        let links = values(&page.html, "href").into_iter();
+        links.map(str::to_owned).collect()
+    };
     for page in pages.iter().filter(|page| page.address.page != Page::Show) {
-        let links = values(&page.html, "href");
-        let from = page.address.page;
-        let reached = |other: &Page| match other {
-            Page::Show => from == Page::Manual("recipes"),
-            Page::Article(_) => matches!(from, Page::Home | Page::Articles),
-            Page::Chapter(slug, _) | Page::Whole(slug) => from == Page::Article(slug),
-            Page::Manual(_) => matches!(from, Page::Embed | Page::Manual(_)),
-            Page::Class => matches!(from, Page::Home | Page::Teach | Page::Class),
-            Page::Make => matches!(
-                from,
-                Page::Home | Page::Class | Page::Make | Page::Manual("lessons")
-            ),
-            _ => true,
-        };
-        for other in Page::all(articles()).into_iter().filter(reached) {
+        let links = links(page);
+        for other in [
+            Page::Home,
+            Page::Articles,
+            Page::Play,
+            Page::Practice,
+            Page::Teach,
+            Page::Glossary,
+            Page::Checked,
+            Page::Embed,
+        ] {
+            let link = page.address.link_to_page(other);
+            assert!(links.contains(&link), "{}: no link to {link}", page.file);
+        }
+    }
+    let from = |other| match other {
+        Page::Article(_) => Page::Articles,
+        Page::Chapter(slug, _) | Page::Whole(slug) => Page::Article(slug),
+        Page::Lab | Page::Tables | Page::Numbers => Page::Play,
+        Page::Class | Page::Make => Page::Teach,
+        Page::Show => Page::Manual("recipes"),
+        _ => Page::Embed,
+    };
+    for other in Page::all(articles()) {
+        for page in pages.iter().filter(|page| page.address.page == from(other)) {
             let link = page.address.link_to_page(other);
             assert!(
-                links.contains(&link.as_str()),
+                links(page).contains(&link),
                 "{}: no link to {link}",
                 page.file
             );

@@ -1,12 +1,11 @@
 //! Preparations for a class: the projector, the pupils' devices, paper, offline use, the teacher's own plans.
 
 use crate::{Address, Page};
-use nian_words::{TeachPage as Words, Text};
+use nian_words::{MakePage, TeachPage as Words, Text};
 use yew::prelude::*;
 
 pub(super) fn section(address: Address) -> Html {
     let language = address.language;
-    let class = address.link_to_page(Page::Class);
     let practice = address.link_to_page(Page::Practice);
     let sheet = format!("{practice}?level=1&seed=1&count=12&print=both&v=1");
     let embed = address.link_to_page(Page::Embed);
@@ -18,7 +17,7 @@ pub(super) fn section(address: Address) -> Html {
             { part(address, &Words::PUPILS, &Words::PUPILS_ABOUT, way(address, practice, &Words::PUPILS_LINK)) }
             { part(address, &Words::PAPER, &Words::PAPER_ABOUT, way(address, sheet, &Words::PAPER_LINK)) }
             { part(address, &Words::OFFLINE, &Words::OFFLINE_ABOUT, Html::default()) }
-            { part(address, &Words::MINE, &Words::MINE_ABOUT, way(address, class, &Words::MINE_LINK)) }
+            { part(address, &Words::MINE, &Words::MINE_ABOUT, mine(address)) }
             { part(address, &Words::PAGES, &Words::PAGES_ABOUT, way(address, embed, &Words::PAGES_LINK)) }
             </div>
         </section>
@@ -39,6 +38,17 @@ fn part(address: Address, title: &Text, about: &Text, more: Html) -> Html {
 /// The link to a page that is named.
 fn way(address: Address, href: String, name: &Text) -> Html {
     html! { <p><a {href}>{ address.language.among(name) }</a></p> }
+}
+
+/// Where a lesson and an example of one's own are put together.
+fn mine(address: Address) -> Html {
+    let to = |page| address.link_to_page(page);
+    html! {
+        <>
+            { way(address, to(Page::Class), &Words::MINE_LINK) }
+            { way(address, to(Page::Make), &MakePage::TITLE) }
+        </>
+    }
 }
 
 fn keys(address: Address) -> Html {
