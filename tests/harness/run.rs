@@ -1,4 +1,7 @@
-use crate::{Browser, Driver, Page, Result, Setup, at_night};
+use crate::{
+    Browser, Driver, Page, Result, Setup, at_night,
+    session::{NO_ANSWER, within},
+};
 use futures_util::FutureExt;
 use libtest_mimic::{Arguments, Failed, Trial};
 use nian_words::Language;
@@ -74,9 +77,13 @@ impl Suite {
                 .ok_or("the driver is started before the first test")?;
             let start = Instant::now();
             let mut result = in_session(driver, &setup, &body);
-            if let Err(Fault { error, crash: true }) = &result {
-                eprintln!("{name}: the browser crashed ({error}); once more");
+            if let Err(Fault { error, gone: true }) = &result {
+                eprintln!("{name}: the browser crashed or hangs ({error}); once more");
+                driver.restart()?;
                 result = in_session(driver, &setup, &body);
+                if let Err(Fault { gone: true, .. }) = &result {
+                    driver.restart()?; // for the tests that follow
+                }
             }
             if let Ok(mut times) = times.lock() {
                 times.push((start.elapsed(), name));
@@ -199,18 +206,29 @@ fn tell_slowest(times: &Times) {
 /// Why a test failed.
 struct Fault {
     error: String,
-    /// The browser is gone, which says nothing of the page: WebKit's interpreter of wasm crashes once in some
-    /// thousand pages on a busy machine.
-    crash: bool,
+    /// The browser or its driver is gone, which says nothing of the page: WebKit's interpreter of wasm crashes once in
+    /// some thousand pages on a busy machine, and its driver has been seen to hang for ever.
+    gone: bool,
+}
+
+impl Fault {
+    fn hangs(&self) -> bool {
+        self.error.starts_with(NO_ANSWER)
+    }
 }
 
 impl<E: Display> From<E> for Fault {
     fn from(error: E) -> Self {
         Self {
             error: error.to_string(),
-            crash: false,
+            gone: false,
         }
     }
+}
+
+/// How long a test may take: the longest take half a minute on a busy machine, at night many.
+fn limit() -> Duration {
+    Duration::from_secs(if at_night() { 3600 } else { 240 })
 }
 
 /// One test in a browser of its own, which is ended unless all went well with it.
@@ -218,8 +236,14 @@ fn in_session<F>(driver: &Driver, setup: &Setup, body: &F) -> std::result::Resul
 where
     F: AsyncFn(&Page) -> Result,
 {
-    let session = driver.session(setup)?;
-    let result = session.runtime.block_on(async {
+    // Chromium bears several sessions: one that hangs is given up, and the others go on.
+    let restarts = driver.browser() != Browser::Chromium;
+    let session = driver.session(setup).map_err(|error| {
+        let mut fault = Fault::from(error);
+        fault.gone = restarts && fault.hangs();
+        fault
+    })?;
+    let result = session.runtime.block_on(within(limit(), async {
         let page = Page::new(session.client.clone(), driver.browser(), setup).await?;
         let result = AssertUnwindSafe(body(&page)).catch_unwind().await;
         let result = result.unwrap_or_else(|panic| Err(message(&*panic).into()));
@@ -230,15 +254,17 @@ where
             Err(error) if findings.is_empty() => Err(error),
             Err(error) => Err(format!("{error}\n{}", findings.join("\n")).into()),
         }
-    });
+    }));
     let Err(error) = result else {
         driver.give_back(session);
         return Ok(());
     };
     let mut fault = Fault::from(error);
-    fault.crash = driver.browser() == Browser::WebKit && session.is_gone();
-    // Why the test failed matters more than that its browser cannot be ended.
-    let _ = session.close();
+    fault.gone = restarts && (fault.hangs() || session.is_gone());
+    if !fault.gone {
+        // Why the test failed matters more than that its browser cannot be ended.
+        let _ = session.close();
+    }
     Err(fault)
 }
 

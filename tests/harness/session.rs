@@ -4,8 +4,20 @@ use crate::{Driver, Result, Setup, browser::Browser, vendor::Vendor};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
-use std::sync::{Mutex, PoisonError};
-use tokio::runtime::{Builder, Runtime};
+use std::{
+    future::Future,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
+use tokio::{
+    runtime::{Builder, Runtime},
+    time::timeout,
+};
+
+/// How long a browser may take to start, to be renewed or to end: no driver says by itself that it hangs.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How the error of a driver that hangs begins.
+pub(crate) const NO_ANSWER: &str = "the browser's driver gave no answer";
 
 /// A browser, its client, and the runtime that the client lives in.
 pub(crate) struct Session {
@@ -18,10 +30,12 @@ impl Session {
     fn start(driver: &Driver, setup: &Setup) -> Result<Self> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let client = runtime.block_on(async {
-            ClientBuilder::new(HttpConnector::new())
-                .capabilities(driver.browser().capabilities(setup))
-                .connect(&driver.address())
-                .await
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            builder.capabilities(driver.browser().capabilities(setup));
+            within(PATIENCE, async {
+                Ok(builder.connect(&driver.address()).await?)
+            })
+            .await
         })?;
         Ok(Self { runtime, client })
     }
@@ -44,15 +58,19 @@ impl Session {
         Ok(())
     }
 
-    /// Whether the browser has crashed.
+    /// Whether the browser has crashed or hangs.
     pub(crate) fn is_gone(&self) -> bool {
-        let asked = self.runtime.block_on(self.client.windows());
-        asked.is_err_and(|error| error.is_invalid_session_id())
+        let asked = async { timeout(PATIENCE, self.client.windows()).await };
+        match self.runtime.block_on(asked) {
+            Ok(asked) => asked.is_err_and(|error| error.is_invalid_session_id()),
+            Err(_) => true,
+        }
     }
 
     /// Ends the browser.
     pub(crate) fn close(self) -> Result {
-        Ok(self.runtime.block_on(self.client.close())?)
+        self.runtime
+            .block_on(within(PATIENCE, async { Ok(self.client.close().await?) }))
     }
 }
 
@@ -66,13 +84,19 @@ impl Sessions {
         let Some(session) = self.idle(Vec::pop) else {
             return Session::start(driver, setup);
         };
-        session.runtime.block_on(session.renew(driver.browser()))?;
+        let renewed = within(PATIENCE, session.renew(driver.browser()));
+        session.runtime.block_on(renewed)?;
         Ok(session)
     }
 
     /// Takes a browser back.
     pub(crate) fn give_back(&self, session: Session) {
         self.idle(|all| all.push(session));
+    }
+
+    /// Leaves the browsers of a driver that is gone.
+    pub(crate) fn forget(&self) {
+        self.idle(Vec::clear);
     }
 
     /// Ends all browsers.
@@ -88,8 +112,35 @@ impl Sessions {
     }
 }
 
+/// What comes of this, unless it takes longer.
+///
+/// # Errors
+/// Its own, or that it took longer.
+pub(crate) async fn within<T>(limit: Duration, what: impl Future<Output = Result<T>>) -> Result<T> {
+    match timeout(limit, what).await {
+        Ok(result) => result,
+        Err(_) => Err(format!("{NO_ANSWER} within {} s", limit.as_secs()).into()),
+    }
+}
+
 /// What a log of the driver holds; what has been read is gone.
 pub(crate) async fn log(client: &Client, kind: &str) -> Result<Value> {
     let (path, body) = ("se/log", json!({ "type": kind }));
     Ok(client.issue_cmd(Vendor { path, body }).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NO_ANSWER, within};
+    use crate::Result;
+    use std::{future, time::Duration};
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn what_is_never_answered_is_an_error() {
+        let never = within::<()>(Duration::from_millis(10), future::pending::<Result>());
+        let error = never.await.expect_err("nothing comes");
+        assert!(error.to_string().starts_with(NO_ANSWER), "{error}");
+        let soon = within(Duration::from_secs(60), async { Ok(1) });
+        assert_eq!(soon.await.expect("an answer"), 1);
+    }
 }
