@@ -6,25 +6,30 @@
   const { dataset } = /** @type {HTMLScriptElement} */ (document.currentScript);
   /** @type {Record<string, string>} */
   const chapters = JSON.parse(dataset.map || "{}");
-  const whole = "whole";
-  /** The anchor as the pages have it: links that others have copied may be encoded or in capitals. */
+  const WHOLE = "whole";
+  /** The anchor as it is meant: links that others have copied may be encoded. */
   const anchor = () => {
     try {
-      return decodeURIComponent(location.hash.slice(1)).toLowerCase();
+      return decodeURIComponent(location.hash.slice(1)).trim();
     } catch (error) {
       return ""; // not an encoding
     }
   };
+  /** The section's anchor as the pages have it, if there is one: others may have it in capitals. */
+  const sectionOf = (/** @type {string} */ asked) =>
+    [asked, asked.toLowerCase()].find((id) => Object.prototype.hasOwnProperty.call(chapters, id));
   const lead = () => {
-    const id = anchor();
-    const section = Object.prototype.hasOwnProperty.call(chapters, id);
-    // What is printed may be all of the article.
-    const printed = new URLSearchParams(location.search).has("print");
-    const chapter = printed ? whole : section && chapters[id];
-    if (!chapter) return;
+    const asked = anchor();
+    const section = sectionOf(asked);
+    const query = new URLSearchParams(location.search);
+    // What is printed may be all of the article, unless that is not on the device (`sw.js`).
+    const printed = query.has("print") && query.get("absent") !== WHOLE;
+    const page = printed ? WHOLE : section && chapters[section];
+    if (!page) return;
+    const id = section || asked;
     // In a folder without a server nothing finds the page by its folder.
     const file = location.protocol === "file:" ? "index.html" : "";
-    location.replace(`${chapter}/${file}${location.search}${section ? `#${id}` : ""}`);
+    location.replace(`${page}/${file}${location.search}${id && `#${encodeURIComponent(id)}`}`);
   };
   addEventListener("hashchange", lead);
   lead();

@@ -4,6 +4,7 @@
 // The modules in `pages/` are parts of this file, each for one page or one purpose.
 
 import { onPaper } from "./pages/paper.js";
+import { sayAbsent } from "./pages/absent.js";
 import { followReading, openContents } from "./pages/contents.js";
 import { themeSwitch } from "./pages/themes.js";
 import { languageSwitch } from "./pages/languages.js";
@@ -21,6 +22,7 @@ import { discoveries } from "./pages/discovery.js";
 import { offline } from "./pages/offline.js";
 import { TAGS } from "./common/known.js";
 
+sayAbsent();
 const printed = onPaper();
 const all = /** @type {import("./nian.js").NianElement[]} */ ([...document.querySelectorAll(TAGS.join())]);
 openContents();

@@ -1,13 +1,14 @@
 // The service worker that caches the site on the reader's device. It knows every file of its build by the hash of its
 // content (`crates/xtask/src/offline.rs` writes the list), and caches the files of all languages and those of the
-// languages that the reader has opened pages in.
+// languages that the reader has opened pages in. The pages with a whole article are long, and all in them stands in
+// chapters too: they are cached once they have been opened.
 //
 // Builds are never mixed: an open page gets files of its own build as long as it is open, the next page those of the
 // newest build.
 //
 // It never makes things worse: a response of the server reaches the reader whether or not it can be cached, and the cache
 // stays in use unless the site's own worker file says that there is a newer build.
-import { BUILD, FILES } from "./offline-files.js";
+import { BUILD, FILES, LATER } from "./offline-files.js";
 import { buildOf, isPageOfOurs, outlived, rangeOf } from "./keeping/decide.js";
 import { LIMITS } from "./keeping/limits.js";
 import { forget, here, remember, write } from "./keeping/memory.js";
@@ -28,7 +29,9 @@ const YOUNG = 60_000; // milliseconds in which a page that is on its way comes
 const SURE = 10_000; // milliseconds in which the server is not asked again whether there is a newer build
 
 /** Every file of this build. @type {List} */
-const ALL = Object.assign({}, ...Object.values(FILES));
+const ALL = Object.assign({}, ...Object.values(FILES), ...Object.values(LATER));
+/** Those that are cached once they have been opened. @type {List} */
+const LATE = Object.assign({}, ...Object.values(LATER));
 const languages = Object.keys(FILES).filter(Boolean);
 
 const keyOf = (/** @type {string} */ path, /** @type {string} */ hash) => `${SCOPE}${path}?${hash}`;
@@ -122,6 +125,14 @@ const take = (/** @type {List} */ list) => (taking = taking.catch(() => {}).then
     @returns {List} */
 const listFor = (some) => Object.assign({}, FILES[""], ...some.map((language) => FILES[language]));
 
+/** Those of the late files that have been opened, in this build or an earlier one, or are open.
+    @param {(string | undefined)[]} open
+    @returns {Promise<List>} */
+async function opened(open) {
+  const there = new Set([...open, ...(await stored(keys)).map(pathOf)]);
+  return Object.fromEntries(Object.entries(LATE).filter(([path]) => there.has(path)));
+}
+
 /** The languages that are cached completely. */
 async function whole() {
   const there = new Set(await keys());
@@ -142,7 +153,7 @@ function pathOf(address) {
 }
 
 const languageOf = (/** @type {string | undefined} */ path) =>
-  languages.find((language) => path !== undefined && path in FILES[language]);
+  languages.find((language) => path !== undefined && (path in FILES[language] || path in (LATER[language] ?? {})));
 /** @template {ClientTypes} Type
     @param {Type} type */
 const everyone = (type) => clients.matchAll({ includeUncontrolled: true, type });
@@ -173,7 +184,8 @@ async function install() {
     });
     const known = await recall();
     try {
-      await take(listFor([...known.languages, ...open.map(({ language }) => language)]));
+      const late = await opened(open.map(({ client }) => pathOf(client.url)));
+      await take({ ...listFor([...known.languages, ...open.map(({ language }) => language)]), ...late });
     } catch (error) {
       // Where there is no room, a newer build comes all the same, and makes room: whoever is online must not stay with the older.
       if (!registration.active)
@@ -280,7 +292,8 @@ async function meet(client, { build, lang = "", saves, takeOver }) {
   await write();
   let unkept;
   if (!saves) {
-    await take(listFor(known.languages)).catch((error) => {
+    const all = async () => take({ ...listFor(known.languages), ...(await opened([pathOf(client.url)])) });
+    await all().catch((error) => {
       unkept = WORDS[lang]?.unkept;
       console.info("nian:", error);
     });
@@ -406,9 +419,23 @@ async function partOf(response, request) {
   return new Response(all.slice(first, end), { status: 206, headers });
 }
 
+/** The contents of an article in the place of the page with all of it, where only that is not here. An anchor in the
+    address stays, so that from there it leads to its chapter (`chapters.js`).
+    @param {Request} request */
+async function chaptersInstead(request) {
+  const path = pathOf(request.url) ?? "";
+  if (!LATE[path]) return undefined;
+  const contents = path.replace(/[^/]+\/$/, "");
+  const there = await soon(() => kept(keyOf(contents, ALL[contents]))).catch(() => {});
+  const { search } = new URL(request.url);
+  return there && Response.redirect(`${SCOPE}${contents}${search ? `${search}&` : "?"}absent=whole`);
+}
+
 /** A page that says that the one asked for is not here, and which languages are. All of it are texts of ours.
     @param {Request} request */
 async function notHere(request) {
+  const instead = await chaptersInstead(request);
+  if (instead) return instead;
   const asked = languageOf(pathOf(request.url)) ?? languages[0];
   const { notHere: heading, notHereAbout: about } = WORDS[asked];
   const links = (await wholeIfKnown()).map(

@@ -18,7 +18,7 @@ pub(crate) fn add(suite: &mut Suite) {
 async fn whole(page: &Page) -> Result {
     visit(page, "en/").await?;
     page.offline(true).await?;
-    page.open("en/articles/fibonacci-nim/").await?;
+    page.open("en/articles/fibonacci-nim/strategy/").await?;
     step(page).await?;
     let claim = page.widget("nian-claim").await?;
     claim.get("check()").await?;
@@ -64,7 +64,7 @@ async fn folder(page: &Page) -> Result {
 async fn languages(page: &Page) -> Result {
     visit(page, "en/").await?;
     let before = kept(page).await?;
-    assert!(before.contains(&"/en/articles/odd-total/".to_owned()));
+    assert!(before.contains(&"/en/articles/odd-total/problem/".to_owned()));
     assert!(!before.iter().any(|path| path.contains("zh-Hans")));
     assert!(!before.contains(&"/play/".to_owned()));
     page.offline(true).await?;
@@ -84,7 +84,7 @@ async fn languages(page: &Page) -> Result {
     page.offline(false).await?;
     visit(page, "play/").await?;
     page.offline(true).await?;
-    page.open("articles/odd-total/").await?;
+    page.open("articles/odd-total/problem/").await?;
     step(page).await
 }
 
@@ -112,9 +112,9 @@ async fn answers(page: &Page) -> Result {
     step(page).await
 }
 
-/// An article that was open when the network went goes on, far below where anybody has been.
+/// A chapter that was open when the network went goes on, far below where anybody has been.
 async fn article(page: &Page) -> Result {
-    visit(page, "articles/nim-and-variants/").await?;
+    visit(page, "articles/nim-and-variants/several-dice/").await?;
     page.offline(true).await?;
     let last = "[...document.querySelectorAll('nian-example')].at(-1)";
     page.value(&format!("{last}.scrollIntoView()")).await?;

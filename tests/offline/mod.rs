@@ -3,6 +3,7 @@
 mod build;
 mod copies;
 mod kept;
+mod sections;
 mod trouble;
 mod usb;
 mod versions;
@@ -12,6 +13,7 @@ use nian_tests::{Page, Result, Suite, json};
 pub(crate) fn add(suite: &mut Suite) {
     copies::add(suite);
     kept::add(suite);
+    sections::add(suite);
     trouble::add(suite);
     usb::add(suite);
     versions::add(suite);

@@ -2,9 +2,12 @@
 
 use nian_tests::{Key, Page, Result, Setup, Suite, folder, json};
 
+/// Every request is for a file.
+pub(crate) fn setup() -> Setup {
+    Setup::default().expect("request to another host: file://")
+}
+
 pub(crate) fn add(suite: &mut Suite) {
-    // Every request is for a file.
-    let setup = || Setup::default().expect("request to another host: file://");
     suite
         .add("offline::usb::article", setup(), article)
         .everywhere();
@@ -27,7 +30,7 @@ pub(crate) fn add(suite: &mut Suite) {
 const LESSON: &str = "d=nim-and-variants/ex1;nim:3,4,5;claim:nim-and-variants/dice&answers=ask&v=1";
 
 /// Opens a page of the folder.
-async fn open(page: &Page, path: &str) -> Result {
+pub(crate) async fn open(page: &Page, path: &str) -> Result {
     let file = folder().join("nian");
     let file = file
         .canonicalize()
@@ -38,7 +41,7 @@ async fn open(page: &Page, path: &str) -> Result {
 
 /// An article is stepped, played, and its claims are checked in a worker.
 async fn article(page: &Page) -> Result {
-    open(page, "en/articles/fibonacci-nim/index.html").await?;
+    open(page, "en/articles/fibonacci-nim/strategy/index.html").await?;
     let example = page.widget("nian-example").await?;
     example.call("goTo", json!("next")).await?;
     example.until("step === 1").await?;
@@ -126,7 +129,7 @@ async fn tools(page: &Page) -> Result {
             .await?,
         0
     );
-    open(page, "en/articles/nim-and-variants/index.html").await?;
+    open(page, "en/articles/nim-and-variants/nim/index.html").await?;
     let example = page.widget("nian-example").await?;
     example.click("[data-do=menu]").await?;
     example

@@ -81,7 +81,7 @@ async fn open(page: &Page) -> Result {
         before[0] != after[0] && before[1] != after[1],
         "{before:?} {after:?}"
     );
-    page.open("en/articles/odd-total/").await?;
+    page.open("en/articles/odd-total/problem/").await?;
     step(page).await
 }
 

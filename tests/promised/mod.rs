@@ -2,6 +2,9 @@
 
 mod acts;
 mod names;
+mod sections;
+
+pub(crate) use sections::{GO, sections};
 
 use nian_tests::{Answer, Page, Result, Setup, Suite, Value, json};
 use std::{fs, path::PathBuf};
@@ -14,6 +17,7 @@ pub(crate) fn add(suite: &mut Suite) {
     let every_tag = Setup::default().policy(WITH_DATA).embed(&all_tags());
     suite.add("promised::tags", every_tag, tags);
     suite.add("promised::addresses", Setup::default(), addresses);
+    sections::add(suite);
     suite.add("promised::acts", Setup::default().embed(""), acts::acts);
     let example = "<nian-example src=nim-and-variants/ex1></nian-example>";
     suite.add(

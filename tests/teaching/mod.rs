@@ -85,7 +85,7 @@ async fn example(page: &Page) -> Result {
     assert_eq!(example.get("step").await?, 3);
     let read = page.find(".more a").await?;
     page.tap(&read).await?;
-    page.until("location.pathname === '/en/articles/nim-and-variants/' && location.hash.startsWith('#ex2')")
+    page.until("location.pathname === '/en/articles/nim-and-variants/nim/' && location.hash.startsWith('#ex2')")
         .await
 }
 
@@ -96,7 +96,7 @@ async fn without_scripts(page: &Page) -> Result {
     assert!(page.value(shown).await?.as_u64() > Some(20));
     page.open("en/show/nim-and-variants/ex2/").await?;
     let link =
-        "document.querySelector('.more a').href.endsWith('/en/articles/nim-and-variants/#ex2')";
+        "document.querySelector('.more a').href.endsWith('/en/articles/nim-and-variants/nim/#ex2')";
     assert_eq!(page.value(link).await?, true);
     Ok(())
 }

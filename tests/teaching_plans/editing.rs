@@ -107,6 +107,10 @@ async fn pasted(page: &Page) -> Result {
             "exercise:columns",
         ),
         ("/en/tables/?of=dynamic&rules=dynamic.3", "table:dynamic"),
+        (
+            "/en/articles/nim-and-variants/nim/?step=2#ex2",
+            "nim-and-variants/ex2~2",
+        ),
         ("nim 3 4 5", "nim:3,4,5"),
         ("fibonacci-nim/rules~1", "fibonacci-nim/rules~1"),
         ("/class/?d=nim:1;nim:2&v=1", "nim:1"),
@@ -127,7 +131,7 @@ async fn pasted(page: &Page) -> Result {
         "dynamic.3"
     );
     assert_eq!(page.value(&format!("{KEPT}.things[5].seed")).await?, "7");
-    assert_eq!(page.value(&format!("{KEPT}.things.length")).await?, 11);
+    assert_eq!(page.value(&format!("{KEPT}.things.length")).await?, 12);
     for (text, said) in [
         ("rubbish", "not understood"),
         ("https://example.org/", "nothing at this address"),
@@ -148,7 +152,7 @@ async fn pasted(page: &Page) -> Result {
             "it stays to be mended"
         );
     }
-    assert_eq!(page.value(&format!("{KEPT}.things.length")).await?, 11);
+    assert_eq!(page.value(&format!("{KEPT}.things.length")).await?, 12);
     Ok(())
 }
 

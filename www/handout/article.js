@@ -1,4 +1,4 @@
-// An article, or a section of it, on paper: `articles/SLUG/?print=sheet#SECTION`; `print=text` is its text, as in a book.
+// An article, a chapter, or a section of it, on paper: `articles/SLUG/CHAPTER/?print=sheet#SECTION`; `print=text` is its text, as in a book.
 import { TAGS } from "../common/known.js";
 import { written } from "../common/written.js";
 import { make } from "../tools/make.js";

@@ -7,7 +7,7 @@ import { script } from "./scripts.js";
 /** @type {() => Promise<typeof import("../path.js")>} */
 const path = script("path.js");
 
-/** `articles/SLUG/?step=3#EXAMPLE`: the step of an example of the page, and back. */
+/** `articles/SLUG/CHAPTER/?step=3#EXAMPLE`: the step of an example of the page, and back. */
 export const articlePage = () => {
   /** @type {NodeListOf<NianExample>} */
   const examples = document.querySelectorAll("section.part nian-example");

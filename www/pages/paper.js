@@ -47,6 +47,15 @@ const write = async (place, texts, render) => {
     @param {HTMLElement} place */
 export const textsOf = (place) => /** @type {Texts} */ (/** @type {HTMLElement} */ (place.closest(".show")).dataset);
 
+/** The anchor in the address; none where it is not readable. */
+const anchor = () => {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+};
+
 /** Leaves of an article what is to be printed, before its widgets come to life. Of a single card gives what puts it on
     paper; nothing where nothing is to be printed. */
 export const onPaper = () => {
@@ -57,7 +66,7 @@ export const onPaper = () => {
   if (!book)
     return (/** @type {HTMLElement} */ place, /** @type {HTMLElement} */ widget) =>
       write(place, textsOf(place), ({ cardOnPaper }) => cardOnPaper(place, widget));
-  const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest(".part");
+  const section = document.getElementById(anchor())?.closest(".part");
   const place = document.createElement("div");
   if (section) {
     book.dataset.section = section.id;

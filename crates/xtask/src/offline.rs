@@ -143,27 +143,42 @@ fn language(path: &str) -> Option<&'static str> {
     found.map(String::as_str)
 }
 
-/// The files that all readers need, and those of each language, as a module.
+/// A page with all of an article: it is long, and all that is in it stands in chapters too. It is kept once it has been
+/// opened.
+fn is_late(path: &str) -> bool {
+    path.ends_with("/whole/") && path.split('/').any(|folder| folder == "articles")
+}
+
+/// The files that all readers need and those of each language, and those of each language that are kept once they have
+/// been opened, as a module.
 fn module(build: &str, hashes: &Hashes) -> String {
-    let mut groups = BTreeMap::<&str, Vec<String>>::from([("", Vec::new())]);
+    let mut files = Groups::from([("", Vec::new())]);
+    let mut later = Groups::new();
     for (path, hash) in hashes {
         let words_of_others = path.ends_with(".txt") && language(path).is_none();
         if !words_of_others {
-            let entry = format!("{path:?}:{hash:?}");
-            groups
-                .entry(language(path).unwrap_or_default())
-                .or_default()
-                .push(entry);
+            let groups = if is_late(path) {
+                &mut later
+            } else {
+                &mut files
+            };
+            let group = groups.entry(language(path).unwrap_or_default());
+            group.or_default().push(format!("{path:?}:{hash:?}"));
         }
     }
+    let [files, later] = [files, later].map(object);
+    format!("export const BUILD={build:?};export const FILES={files};export const LATER={later};")
+}
+
+/// The entries of files by their languages.
+type Groups<'a> = BTreeMap<&'a str, Vec<String>>;
+
+/// The groups as an object of objects.
+fn object(groups: Groups) -> String {
     let groups = groups
         .into_iter()
         .map(|(tag, files)| format!("{tag:?}:{{{}}}", files.join(",")));
-    let groups: Vec<_> = groups.collect();
-    format!(
-        "export const BUILD={build:?};export const FILES={{{}}};",
-        groups.join(",")
-    )
+    format!("{{{}}}", groups.collect::<Vec<_>>().join(","))
 }
 
 #[cfg(test)]
@@ -201,7 +216,19 @@ mod tests {
         assert_eq!(
             module("1b", &hashes),
             "export const BUILD=\"1b\";export const FILES={\"\":{\"nian.js\":\"0f\"},\
-             \"en\":{\"en/\":\"0f\"},\"zh-Hant\":{\"\":\"0f\"}};"
+             \"en\":{\"en/\":\"0f\"},\"zh-Hant\":{\"\":\"0f\"}};export const LATER={};"
+        );
+    }
+
+    #[test]
+    fn whole_articles_are_kept_later() {
+        let hashes = ["en/articles/a/", "en/articles/a/b/", "en/articles/a/whole/"];
+        let hashes: Hashes = hashes.map(|path| (path.to_owned(), "0f".to_owned())).into();
+        assert_eq!(
+            module("1b", &hashes),
+            "export const BUILD=\"1b\";export const FILES={\"\":{},\
+             \"en\":{\"en/articles/a/\":\"0f\",\"en/articles/a/b/\":\"0f\"}};\
+             export const LATER={\"en\":{\"en/articles/a/whole/\":\"0f\"}};"
         );
     }
 

@@ -1,4 +1,4 @@
-use super::article::{ArticleProps, ChapterPage, ContentsPage, WholePage, chapter_map};
+use super::article::{ArticleProps, ChapterPage, ContentsPage, WholePage, absent, chapter_map};
 use super::articles::ArticlesPage;
 use super::checked::Checked;
 use super::class::Class;
@@ -88,7 +88,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                     if !matches!(address.page, Page::Home | Page::Chapter(..) | Page::Whole(_)) {
                         { theme_and_card_styles(address) }
                     }
-                    <main id="main" tabindex="-1">{ page }</main>
+                    <main id="main" tabindex="-1">{ for absent(address) }{ page }</main>
                     <Footer {address} />
                 }
                 if is_text(address) {

@@ -1,5 +1,6 @@
 //! The pages of an article: its contents, its chapters, and all of it in one page.
 
+mod absent;
 mod blocks;
 mod chapter;
 mod contents;
@@ -7,6 +8,7 @@ mod links;
 mod whole;
 
 use crate::{Address, Article, Articles, Library};
+pub(super) use absent::absent;
 pub(super) use chapter::ChapterPage;
 pub(super) use contents::{ContentsPage, chapter_map};
 use std::rc::Rc;

@@ -1,0 +1,257 @@
+//! The addresses of an article's sections, `articles/SLUG/#SECTION`: they lead to where the section stands.
+
+use super::{read, rows};
+use crate::site::path;
+use nian_tests::{Page, Result, Setup, Suite, Value, json, sample};
+use nian_words::Language;
+use std::{collections::BTreeMap, fs, path::PathBuf};
+
+/// One in so many is tried in the command; at night all are.
+const ONE_IN: usize = 19;
+
+pub(crate) fn add(suite: &mut Suite) {
+    let page = || Setup::default().embed("");
+    suite
+        .add("promised::sections::all", page(), all)
+        .everywhere();
+    suite
+        .add("promised::sections::forms", page(), forms)
+        .everywhere();
+    suite
+        .add("promised::sections::history", Setup::default(), history)
+        .everywhere();
+    suite.add(
+        "promised::sections::without_scripts",
+        Setup::default().without_scripts(),
+        without_scripts,
+    );
+}
+
+/// A section in a language, and the chapter that it stands in.
+#[derive(Clone)]
+pub(crate) struct Section {
+    pub(crate) language: Language,
+    pub(crate) article: String,
+    pub(crate) chapter: String,
+    pub(crate) id: String,
+}
+
+impl Section {
+    /// A page of the article, by its path below the article's.
+    pub(crate) fn page(&self, of: &str) -> String {
+        path(self.language, &format!("articles/{}/{of}", self.article))
+    }
+
+    /// The address that was promised, with a query, and where it leads: for `GO`.
+    fn place(&self, query: &str) -> Value {
+        let (contents, chapter) = (self.page(""), self.page(&format!("{}/", self.chapter)));
+        json!({
+            "address": format!("{contents}{query}#{}", self.id),
+            "leads": format!("{chapter}{query}#{}", self.id),
+            "target": self.id,
+        })
+    }
+}
+
+/// The sections that were promised, in these languages.
+pub(crate) fn sections(languages: &[Language]) -> Vec<Section> {
+    let promised: BTreeMap<String, Vec<String>> =
+        serde_json::from_value(read("sections.json")).expect("anchors by article");
+    assert!(
+        promised.values().map(Vec::len).sum::<usize>() >= 105,
+        "none is taken away"
+    );
+    let one = |language: Language, article: &str, id: &str| Section {
+        language,
+        article: article.to_owned(),
+        chapter: chapter(article, id),
+        id: id.to_owned(),
+    };
+    let of = |language: Language| {
+        let articles = promised.iter();
+        articles
+            .flat_map(move |(article, ids)| ids.iter().map(move |id| one(language, article, id)))
+    };
+    languages
+        .iter()
+        .flat_map(|&language| of(language))
+        .collect()
+}
+
+/// The chapter that a section of an article stands in.
+fn chapter(article: &str, id: &str) -> String {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join(format!("../www/articles/{article}/article.json"));
+    let about = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+    let about: Value = serde_json::from_str(&about).expect("JSON");
+    let mut chapters = about["chapters"].as_array().into_iter().flatten();
+    let has = |one: &&Value| {
+        one["sections"]
+            .as_array()
+            .is_some_and(|all| all.contains(&id.into()))
+    };
+    let found = chapters.find(has).and_then(|one| one["name"].as_str());
+    let found =
+        found.unwrap_or_else(|| panic!("{article}/#{id} was promised, and is in no chapter"));
+    found.to_owned()
+}
+
+/// Opens many addresses in a frame, one after another, and tells of those that do not lead to where they should with
+/// the section in sight.
+pub(crate) const GO: &str = "const [root, places] = arguments;
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { title: 'The page', width: 360, height: 740 });
+    document.body.prepend(frame);
+    scrollTo(0, 0);
+    const base = new URL(root, location.href).href;
+    const gone = ({ address, leads, target, step, said }) => new Promise((then) => {
+        const where = () => frame.contentWindow.location.href.slice(base.length);
+        const late = setTimeout(() => end(`is at ${where()}`), 20000);
+        const end = (fault) => {
+            clearTimeout(late);
+            frame.onload = null;
+            then(fault ? [`${address}: ${fault}, not ${leads}`] : []);
+        };
+        frame.onload = () => {
+            if (where() !== leads) return; // it may be on its way
+            const { document: page, innerHeight: height } = frame.contentWindow;
+            const at = page.querySelector(':target');
+            const top = at?.getBoundingClientRect().top;
+            const line = page.querySelector('.absent');
+            if ((at?.id ?? null) !== (target ?? null)) end(`the target is ${at?.id}`);
+            else if (at && !(top >= -1 && top < height)) end(`the target is at ${top}`);
+            else if (step && at.querySelector('nian-example')?.getAttribute('step') !== step) end('another step');
+            else if (Boolean(line && !line.hidden) !== Boolean(said)) end(`says ${line?.textContent}`);
+            else end();
+        };
+        frame.src = base + address;
+    });
+    return (async () => {
+        const faults = [];
+        for (const place of places) faults.push(...await gone(place));
+        frame.remove();
+        return faults;
+    })();";
+
+/// Every section in every language, with and without a step.
+async fn all(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let places = sections(&Language::WITH_PAGES);
+    let places = places
+        .iter()
+        .flat_map(|one| ["", "?step=1"].map(|query| one.place(query)));
+    let places = sample(places, ONE_IN, 5);
+    assert!(places.len() >= 30, "{}", places.len());
+    let faults = page.run(GO, vec!["./".into(), places.into()]).await?;
+    assert_eq!(faults, json!([]));
+    Ok(())
+}
+
+/// Anchors as others write them, the rest of the address, what is printed, and what leads nowhere.
+async fn forms(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    const NIM: &str = "en/articles/nim-and-variants/";
+    const TOTAL: &str = "articles/odd-total/";
+    let leads = |folder: &str, from: &str, to: &str, target: Option<&str>| json!({ "address": format!("{folder}{from}"), "leads": format!("{folder}{to}"), "target": target });
+    let mut places = vec![
+        leads(NIM, "#EX2", "nim/#ex2", Some("ex2")),
+        leads(NIM, "#%65x2", "nim/#ex2", Some("ex2")),
+        leads(NIM, "#ex2%20", "nim/#ex2", Some("ex2")),
+        leads(
+            NIM,
+            "index.html?theme=dark&answers=hidden#ex3",
+            "wythoff/?theme=dark&answers=hidden#ex3",
+            Some("ex3"),
+        ),
+        leads(NIM, "#nowhere", "#nowhere", None),
+        leads(NIM, "?step=2", "?step=2", None),
+        leads(NIM, "#%E0%A4%A", "#%E0%A4%A", None),
+        leads(NIM, "#constructor", "#constructor", None),
+        leads(NIM, "#source", "#source", Some("source")),
+        leads(NIM, "#marks", "#marks", Some("marks")),
+        leads(
+            TOTAL,
+            "?print=text#Fifteen",
+            "whole/?print=text#fifteen",
+            Some("fifteen"),
+        ),
+        leads(TOTAL, "?print=sheet", "whole/?print=sheet", None),
+        leads(
+            TOTAL,
+            "?print=text#nowhere",
+            "whole/?print=text#nowhere",
+            None,
+        ),
+        leads(TOTAL, "?print=text#%E0%A4%A", "whole/?print=text", None),
+        leads(
+            TOTAL,
+            "whole/?print=text#%E0%A4%A",
+            "whole/?print=text#%E0%A4%A",
+            None,
+        ),
+    ];
+    let mut step = leads(NIM, "?step=3#ex2", "nim/?step=3#ex2", Some("ex2"));
+    step["step"] = "3".into();
+    places.push(step);
+    // Where the worker leads without a network.
+    for (from, to, target) in [
+        ("?absent=whole", "", None),
+        ("?print=text&absent=whole", "?print=text", None),
+        (
+            "?print=text&absent=whole#fifteen",
+            "problem/?print=text#fifteen",
+            Some("fifteen"),
+        ),
+    ] {
+        let mut place = leads(TOTAL, from, to, target);
+        place["said"] = true.into();
+        places.push(place);
+    }
+    let faults = page.run(GO, vec!["./".into(), places.into()]).await?;
+    assert_eq!(faults, json!([]));
+    // Those that are promised by name besides.
+    let articles = rows("addresses.json");
+    let articles = articles.iter().filter_map(|row| row["address"].as_str());
+    assert!(articles.filter(|at| at.contains("articles/")).count() >= 5);
+    Ok(())
+}
+
+/// Nobody who goes back is led forward again, and an open page of contents leads on, too.
+async fn history(page: &Page) -> Result {
+    page.open("en/glossary/").await?;
+    let go = |to: &str| format!("(location.href = '{to}', true)");
+    page.value(&go("../articles/odd-total/#fifteen")).await?;
+    let chapter = "location.pathname === '/en/articles/odd-total/problem/' && document.querySelector(':target')?.id === 'fifteen'";
+    page.until(chapter).await?;
+    page.value("(history.back(), true)").await?;
+    page.until("location.pathname === '/en/glossary/'").await?;
+    page.open("en/articles/odd-total/").await?;
+    page.value(&go("#fifteen")).await?;
+    page.until(chapter).await?;
+    page.value("(history.back(), true)").await?;
+    page.until("location.pathname === '/en/articles/odd-total/' && !location.hash")
+        .await?;
+    page.value(&go("#FIFTEEN")).await?;
+    page.until(chapter).await
+}
+
+/// The section's line in the contents is the target, and its link leads to the section.
+async fn without_scripts(page: &Page) -> Result {
+    const LINE: &str = "(() => {
+        const line = document.querySelector(':target');
+        const link = line?.closest('a') ?? line?.querySelector('a');
+        const top = line?.getBoundingClientRect().top;
+        return [line?.id, link?.href.slice(location.origin.length + 1), top >= -1 && top < innerHeight];
+    })()";
+    for one in sample(sections(&Language::WITH_PAGES), ONE_IN, 3) {
+        let (contents, id) = (one.page(""), &one.id);
+        page.open(&format!("{contents}?step=1#{id}")).await?;
+        let goal = format!("{}#{id}", one.page(&format!("{}/", one.chapter)));
+        let line = page.value(LINE).await?;
+        assert_eq!(line, json!([id, goal, true]), "{contents}#{id}");
+        page.open(&goal).await?;
+        let section = "document.querySelector('section:target, h1:target, h2:target')?.id";
+        assert_eq!(page.value(section).await?, json!(id), "{goal}");
+    }
+    Ok(())
+}
