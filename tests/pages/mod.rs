@@ -2,7 +2,6 @@
 
 mod anchors;
 mod failing;
-mod far;
 mod late;
 mod layout;
 mod links;
@@ -20,7 +19,6 @@ use nian_tests::Suite;
 pub(crate) fn add(suite: &mut Suite) {
     anchors::add(suite);
     failing::add(suite);
-    far::add(suite);
     late::add(suite);
     layout::add(suite);
     links::add(suite);

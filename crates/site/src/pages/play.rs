@@ -59,16 +59,18 @@ fn ladder(language: Language) -> Html {
 
 #[cfg(test)]
 mod tests {
+    use crate::Articles;
     use nian_solver::AnyPosition;
     use nian_ui::model::section_on;
     use nian_words::{Language, SampleGame};
-    use std::fs;
     use std::path::Path;
 
     /// The review of a game links to an existing section, in every language.
     #[test]
     fn the_section_on_a_game_is_there() {
-        let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");
+        let articles = Language::WITH_PAGES
+            .map(|language| Articles::read(&folder, language).expect("the articles"));
         let samples = SampleGame::ALL.iter().flat_map(|game| game.samples);
         let mut found = 0;
         for position in AnyPosition::EXAMPLES
@@ -79,12 +81,12 @@ mod tests {
             let Some(section) = section_on(&position) else {
                 continue;
             };
-            let (article, id) = section.split_once("/#").expect("an article and a section");
-            for tag in Language::WITH_PAGES.map(Language::tag) {
-                let file = prose.join(format!("{article}/prose.{tag}.md"));
-                let text = fs::read_to_string(file).expect("the article");
-                let there = text.contains(&format!("{{#{id}}}"));
-                assert!(there, "{position}: {section} in {tag}");
+            let (chapter, id) = section.split_once("/#").expect("a chapter and a section");
+            let (slug, chapter) = chapter.split_once('/').expect("an article and a chapter");
+            for articles in &articles {
+                let article = articles.get(slug).expect("the article");
+                let there = article.chapter_with(id).map(|chapter| chapter.name);
+                assert_eq!(there, Some(chapter), "{position}: {section}");
                 found += 1;
             }
         }

@@ -272,16 +272,16 @@ fn every_game_of_an_article_has_its_section() {
 #[test]
 fn misere_games_have_sections_of_their_own() {
     for (position, section) in [
-        ("nim:3,4,5", "nim"),
-        ("nim.misere:3,4,5", "misere"),
-        ("wythoff:4,6", "wythoff"),
-        ("wythoff.misere:4,5", "misere-wythoff"),
-        ("dice:31@4", "dice"),
-        ("dice.misere:20@2", "misere-dice"),
-        ("subtraction.1-3:21", "take-1-to-k"),
-        ("subtraction.1-3.misere:20", "take-1-to-k-misere"),
+        ("nim:3,4,5", "nim/#nim"),
+        ("nim.misere:3,4,5", "nim-why/#misere"),
+        ("wythoff:4,6", "wythoff/#wythoff"),
+        ("wythoff.misere:4,5", "wythoff-why/#misere-wythoff"),
+        ("dice:31@4", "dice/#dice"),
+        ("dice.misere:20@2", "several-dice/#misere-dice"),
+        ("subtraction.1-3:21", "one-heap/#take-1-to-k"),
+        ("subtraction.1-3.misere:20", "one-heap/#take-1-to-k-misere"),
     ] {
         let found = section_on(&position.parse().unwrap());
-        assert_eq!(found, Some(&*format!("nim-and-variants/#{section}")));
+        assert_eq!(found, Some(&*format!("nim-and-variants/{section}")));
     }
 }
