@@ -2,7 +2,7 @@
 //! one part in three of each article; of the other themes at a telephone's width alone; in other languages
 //! at half of the other pages, on a telephone in one theme.
 
-use crate::site::{PAGES, path};
+use crate::site::{pages, path};
 use nian_tests::{Page, Result, Setup, Suite, at_night, json};
 use nian_words::Language;
 
@@ -25,7 +25,7 @@ pub(crate) fn add(suite: &mut Suite) {
         // Two dozen widgets take half a minute; what stands on the page of exercises has tests of its own.
         let more = ["embed/options/", "practice/"];
         let more = more.into_iter().filter(|_| at_night());
-        for (at, page) in PAGES.into_iter().chain(more).enumerate() {
+        for (at, page) in pages().into_iter().chain(more).enumerate() {
             let due = page.starts_with("articles/") || (at % 2 == turn % 2 && page != "checked/");
             if looks == GLANCE && !due {
                 continue;
@@ -64,9 +64,8 @@ const BARE: &str = "document.querySelectorAll(
             widget.replaceChildren();
     })";
 
-/// Leaves one part in three of an article: its cards are of the same kinds, and axe-core takes a minute
-/// to go through the longest.
-const THIN: &str = "document.querySelectorAll('.part').forEach((part, at) => {
+/// Leaves one part in three of an article in one page: its cards are of the same kinds.
+const THIN: &str = "document.querySelectorAll('.book:not(.chapter) .part').forEach((part, at) => {
     if (at % 3 !== arguments[0]) part.remove();
 })";
 

@@ -3,7 +3,7 @@
 mod in_view;
 mod own;
 
-use crate::site::{ARTICLES, article, examples};
+use crate::site::{ARTICLES, WHOLE, chapter, chapters_with_examples};
 use nian_lessons::{Example, Frame, Subject};
 use nian_tests::{Page, Result, Setup, Suite, at_night};
 use nian_words::Language;
@@ -16,7 +16,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("articles::far", Setup::default().width(360), far);
     suite.add("articles::near", Setup::default(), near);
     suite.add("articles::tasks", Setup::default().width(360), tasks);
-    // In the test command each article in one language.
+    // In the test command the chapters of each article in one language.
     for (turn, language) in Language::WITH_PAGES.into_iter().enumerate() {
         for (at, slug) in ARTICLES.into_iter().enumerate() {
             if at % Language::WITH_PAGES.len() != turn && !at_night() {
@@ -27,7 +27,7 @@ pub(crate) fn add(suite: &mut Suite) {
                 walk(page, language, slug).await
             });
             if at > 0 {
-                suite.everywhere(); // the first is the longest by far
+                suite.everywhere(); // the first has the most chapters by far
             }
         }
     }
@@ -46,8 +46,7 @@ fn engine(page: &Page) -> Vec<String> {
 
 /// Nothing of the engine is loaded until a widget comes near the screen.
 async fn far(page: &Page) -> Result {
-    page.open(&article(Language::ZhHant, "nim-and-variants"))
-        .await?;
+    page.open(WHOLE).await?;
     page.until("customElements.get('nian-example')").await?;
     page.two_frames().await?;
     assert_eq!(engine(page), [""; 0], "too early");
@@ -56,8 +55,8 @@ async fn far(page: &Page) -> Result {
 
 /// The tasks of a section come to life when they are unfolded, and are those of its skill.
 async fn tasks(page: &Page) -> Result {
-    page.open(&format!("{}#theorem1", article(Language::En, "odd-total")))
-        .await?;
+    let proofs = chapter(Language::En, "odd-total", "proofs");
+    page.open(&format!("{proofs}#theorem1")).await?;
     page.widget("#theorem1 nian-example").await?;
     let task = "document.querySelector('#theorem1 nian-exercise').position";
     assert_eq!(page.value(task).await?, Value::Null, "too early");
@@ -77,7 +76,7 @@ async fn tasks(page: &Page) -> Result {
 /// The first example is near: of the cards only its own are loaded. Each file is loaded once,
 /// however many widgets wake together; the engine at rest.
 async fn near(page: &Page) -> Result {
-    page.open(&article(Language::ZhHant, "nim-and-variants"))
+    page.open(&chapter(Language::ZhHant, "nim-and-variants", "nim"))
         .await?;
     page.until("document.querySelector('nian-example').position")
         .await?;
@@ -88,9 +87,9 @@ async fn near(page: &Page) -> Result {
         .collect();
     let first = "/zh-Hant/nim-and-variants/three-four-five.json";
     assert!(cards.len() == 1 && cards[0].ends_with(first), "{cards:?}");
-    page.value("location.hash = 'ex5'").await?;
+    page.value("location.hash = 'ex2'").await?;
     page.until(
-        "[...document.querySelectorAll('#ex5 > *')]
+        "[...document.querySelectorAll('#ex2 > *')]
             .filter(({ localName }) => customElements.get(localName))
             .every(({ position }) => position)",
     )
@@ -108,16 +107,18 @@ async fn near(page: &Page) -> Result {
     Ok(())
 }
 
-/// Goes from section to section; that nothing is written to the console is seen to by the harness.
+/// Goes from section to section of each chapter; that nothing is written to the console is seen to by the harness.
 async fn walk(page: &Page, language: Language, slug: &str) -> Result {
-    page.open(&article(language, slug)).await?;
-    page.until("customElements.get('nian-example')").await?;
-    for name in examples(slug)? {
-        let walked = page.run(WALK, vec![name.as_str().into()]).await?;
-        let widgets = walked.as_array().cloned().unwrap_or_default();
-        assert!(!widgets.is_empty(), "{name}: no widget comes alive");
-        for widget in widgets {
-            check(&widget).map_err(|error| format!("{name}: {error}"))?;
+    for (path, examples) in chapters_with_examples(language, slug)? {
+        page.open(&path).await?;
+        page.until("customElements.get('nian-example')").await?;
+        for name in examples {
+            let walked = page.run(WALK, vec![name.as_str().into()]).await?;
+            let widgets = walked.as_array().cloned().unwrap_or_default();
+            assert!(!widgets.is_empty(), "{name}: no widget comes alive");
+            for widget in widgets {
+                check(&widget).map_err(|error| format!("{name}: {error}"))?;
+            }
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Numbers of the reader's own, beside the boards and tables of the articles.
 
-use crate::site::article;
+use crate::site::chapter;
 use nian_tests::{Page, Result, Setup, Suite, json};
 use nian_words::{Language, OwnNumbers};
 
@@ -27,7 +27,8 @@ async fn fill(page: &Page, section: &str, numbers: &[&str]) -> Result {
 }
 
 async fn own(page: &Page, language: Language) -> Result {
-    page.open(&article(language, "nim-and-variants")).await?;
+    let of = |name| chapter(language, "nim-and-variants", name);
+    page.open(&of("wythoff-by-digits")).await?;
     let board = page.widget("#decide > nian-game").await?;
     // Figures of a Chinese keyboard will do, and nineteen digits.
     fill(page, "decide", &["１２", "9223372036854775807"]).await?;
@@ -50,6 +51,7 @@ async fn own(page: &Page, language: Language) -> Result {
     let marked = "document.querySelector('#decide > form.own [aria-invalid=true]').name";
     assert_eq!(page.value(marked).await?, "y");
     // A table by its rules.
+    page.open(&of("tripling")).await?;
     page.widget("#multipliers > nian-table").await?;
     fill(page, "multipliers", &["5"]).await?;
     page.until(
@@ -61,7 +63,8 @@ async fn own(page: &Page, language: Language) -> Result {
 
 /// Numbers that are no position together: the board stays and says why, and the fields are marked.
 async fn together(page: &Page) -> Result {
-    page.open(&article(Language::En, "odd-total")).await?;
+    page.open(&chapter(Language::En, "odd-total", "who-wins"))
+        .await?;
     let board = page.widget("#theorem3 > nian-game").await?;
     fill(page, "theorem3", &["5", "20"]).await?;
     page.until("document.querySelector('#theorem3 > form.own [aria-invalid=true]')")

@@ -30,7 +30,7 @@ const focused = () => {
 /** All that can be seen or heard of a page. */
 const state = () => [
   location.href, deep(document).indexOf(focused()), ...deep(document).map((one) => [
-    one.localName, ...[...one.attributes].filter(({ name }) => !/^(style|d|transform|data-early)$/.test(name)).map(({ name, value }) => `${name}=${value}`),
+    one.localName, ...[...one.attributes].filter(({ name }) => !/^(style|d|transform)$/.test(name)).map(({ name, value }) => `${name}=${value}`),
     isText(one) ? one.value : "", ...[...one.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data),
   ].join("|")),
 ];

@@ -109,13 +109,13 @@ static PLACES: &[Place] = &[
     },
     Place {
         name: "own",
-        path: "en/articles/odd-total/",
-        then: Then::Until("!('early' in document.documentElement.dataset)"),
+        path: "en/articles/odd-total/who-wins/",
+        then: Then::Until("document.querySelector('form.own input')"),
         fields: &[("form.own input", "crates/site/src/pages/own.rs")],
     },
     Place {
         name: "guess",
-        path: "en/articles/odd-total/",
+        path: "en/articles/odd-total/problem/",
         then: Then::Marks("parity"),
         fields: &[(".guess input", "www/discovery/guess.js")],
     },

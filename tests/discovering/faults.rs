@@ -21,7 +21,9 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("discovering::forbidden", Setup::default(), forbidden);
 }
 
-const PAGE: &str = "en/articles/odd-total/";
+const PAGE: &str = "en/articles/odd-total/problem/";
+/// Where the theorem stands that quotes the board, too.
+const WHOLE: &str = "en/articles/odd-total/whole/";
 const STATUS: &str = "document.querySelector('.guess > [role=status]').textContent";
 
 /// Files that fail once are asked for again, and nobody notices.
@@ -36,7 +38,7 @@ async fn once_lost(page: &Page) -> Result {
 
 /// Files that fail longer: it is said, and a button asks again.
 async fn asked_again(page: &Page) -> Result {
-    page.open(PAGE).await?;
+    page.open(WHOLE).await?;
     let trouble = "document.querySelector('.discovery > [role=alert]')";
     page.run(
         "document.querySelector('.discovery').scrollIntoView()",

@@ -1,7 +1,7 @@
 //! What a reader does with a board: marks, judgements, guesses, keys; and leaving it.
 
-use super::{BOARDS, but, guess, kept, mark, recalled, right, wake};
-use crate::site::article;
+use super::{BOARDS, PAIRS, TAKE, but, guess, kept, mark, recalled, right, wake};
+use crate::site::path;
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
 use nian_words::{Discovery, Language};
 
@@ -160,18 +160,13 @@ const CASES: [Case; 7] = [
 
 /// Every board, with a wrong mark, all right, a wrong guess and the right one.
 async fn boards(page: &Page, language: Language) -> Result {
-    for (slug, names) in BOARDS {
-        page.open(&article(language, slug)).await?;
-        for name in names {
-            let case = CASES
-                .iter()
-                .find(|case| case.board == *name)
-                .expect("a case");
-            board(page, language, case).await?;
-        }
+    for (name, own, theorem) in BOARDS {
+        page.open(&path(language, own)).await?;
+        let case = CASES.iter().find(|case| case.board == name);
+        board(page, language, case.expect("a case")).await?;
         let fits = "document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(page.value(fits).await?, true, "{slug}");
-        // The rest of a long page has tests of its own.
+        assert_eq!(page.value(fits).await?, true, "{name}");
+        // The rest of the page has tests of its own.
         page.run(
             "document.querySelectorAll('nian-example, nian-game, nian-table, nian-number, nian-claim, .part:not(:has(.discovery))')
                 .forEach((other) => other.remove())",
@@ -179,7 +174,8 @@ async fn boards(page: &Page, language: Language) -> Result {
         )
         .await?;
         let findings = page.accessibility().await?;
-        assert!(findings.is_empty(), "{slug}: {findings:#?}");
+        assert!(findings.is_empty(), "{name}: {findings:#?}");
+        quoted(page, language, (name, theorem)).await?;
     }
     Ok(())
 }
@@ -223,7 +219,12 @@ async fn board(page: &Page, language: Language, case: &Case) -> Result {
         "{name}: {found}"
     );
     assert_eq!(found["guess"], json!(case.right));
-    // The theorem quotes it.
+    Ok(())
+}
+
+/// The theorem quotes what was found.
+async fn quoted(page: &Page, language: Language, (name, theorem): (&str, &str)) -> Result {
+    page.open(&path(language, theorem)).await?;
     let quoted = recalled(page, name).await?;
     let quoted = quoted.as_str().unwrap_or_default();
     let start = language.among(&Discovery::RECALLED_MARKS);
@@ -237,7 +238,7 @@ async fn board(page: &Page, language: Language, case: &Case) -> Result {
 
 /// One stop of the Tab key, arrows, and what is pressed is said; a bad number is refused in words.
 async fn keyboard(page: &Page) -> Result {
-    page.open("en/articles/nim-and-variants/").await?;
+    page.open(&path(Language::En, PAIRS)).await?;
     wake(page, "pairs").await?;
     let stops =
         "document.querySelectorAll('[data-board=pairs] .positions button[tabindex=\"0\"]').length";
@@ -309,7 +310,7 @@ async fn keyboard(page: &Page) -> Result {
 
 /// It can be folded and unfolded; marks, guess and what was found are there again after a reload.
 async fn stays(page: &Page) -> Result {
-    page.open("en/articles/nim-and-variants/").await?;
+    page.open(&path(Language::En, TAKE)).await?;
     wake(page, "take").await?;
     assert_eq!(recalled(page, "take").await?, false);
     mark(page, "take", &right("take")).await?;
@@ -382,15 +383,11 @@ async fn stays(page: &Page) -> Result {
 
 /// Without scripts there is nothing of it.
 async fn off(page: &Page) -> Result {
-    for (slug, names) in BOARDS {
-        page.open(&article(Language::En, slug)).await?;
-        let boards = page.find_all(".discovery").await?;
-        assert_eq!(boards.len(), names.len());
-        for board in boards {
-            assert!(!board.is_displayed().await?, "{slug}");
-        }
-        for line in page.find_all(".recalled").await? {
-            assert!(!line.is_displayed().await?, "{slug}");
+    for (name, own, theorem) in BOARDS {
+        for (chapter, css) in [(own, "board"), (theorem, "recalls")] {
+            page.open(&path(Language::En, chapter)).await?;
+            let there = page.find(&format!("[data-{css}={name}]")).await?;
+            assert!(!there.is_displayed().await?, "{name}: {css}");
         }
     }
     Ok(())

@@ -11,20 +11,29 @@ pub(crate) fn add(suite: &mut Suite) {
     faults::add(suite);
 }
 
-/// The articles and their boards, in the order in which they stand.
-const BOARDS: [(&str, &[&str]); 3] = [
+/// The boards, in the order in which they stand: each with its chapter, and that with the theorem that quotes it.
+const BOARDS: [(&str, &str, &str); 7] = [
+    ("rows", NIM, NIM),
+    ("pairs", PAIRS, PAIRS),
+    ("take", TAKE, TAKE),
+    ("dice", DICE, DICE),
+    ("doubling", DOUBLING, DOUBLING),
     (
-        "nim-and-variants",
-        &["rows", "pairs", "take", "dice", "doubling"],
+        "sides",
+        "articles/odd-even-two-sides/two-sides/",
+        "articles/odd-even-two-sides/formula/",
     ),
-    ("odd-even-two-sides", &["sides"]),
-    ("odd-total", &["parity"]),
+    ("parity", PARITY, "articles/odd-total/proofs/"),
 ];
+const NIM: &str = "articles/nim-and-variants/nim/";
+const PAIRS: &str = "articles/nim-and-variants/wythoff/";
+const TAKE: &str = "articles/nim-and-variants/one-heap/";
+const DICE: &str = "articles/nim-and-variants/dice/";
+const DOUBLING: &str = "articles/nim-and-variants/doubling/";
+const PARITY: &str = "articles/odd-total/problem/";
 
 /// Brings a board to life.
 pub(crate) async fn wake(page: &Page, board: &str) -> Result {
-    page.until("!('early' in document.documentElement.dataset)")
-        .await?;
     page.run(
         "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })",
         vec![json!(format!("[data-board={board}]"))],

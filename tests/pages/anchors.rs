@@ -1,13 +1,17 @@
-//! An anchor stays where it landed, while the cards above it get their pictures.
+//! A link to a section leads to its place, and nothing moves afterwards, while what is near comes alive.
 
+use crate::site::WHOLE;
 use nian_tests::{Page, Result, Setup, Suite, sample};
 
-/// Places to which there is a long way, by their addresses, and from the contents of an article.
-const ADDRESSES: [&str; 4] = [
+/// Places to which there is a long way: by the contents' address, which leads to the chapter, by the chapter's own, and
+/// in the page with all of an article.
+const ADDRESSES: [&str; 6] = [
     "articles/nim-and-variants/#more-dice",
-    "articles/odd-even-two-sides/#uniqueness",
-    "en/articles/nim-and-variants/?step=2#dice",
-    "zh-Hans/articles/nim-and-variants/#ex5",
+    "articles/odd-even-two-sides/whole/#uniqueness",
+    "articles/nim-and-variants/wythoff/#ex5",
+    "articles/odd-even-two-sides/#general-k",
+    "en/articles/nim-and-variants/?step=2#two-dice-both",
+    "zh-Hans/articles/nim-and-variants/whole/#ex5",
 ];
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -29,21 +33,29 @@ async fn stay(page: &Page, turn: usize) -> Result {
         landed(page, address).await?;
     }
     page.open("").await?;
-    page.open("articles/nim-and-variants/").await?;
+    page.open(WHOLE).await?;
+    // On a telephone they are folded.
     page.run(
-        "document.querySelector('.contents [href=\"#more-dice\"]').click()",
+        "document.querySelector('.contents > details').open = true",
+        vec![],
+    )
+    .await?;
+    page.two_frames().await?;
+    page.run(
+        "window.since = performance.now();
+        document.querySelector('.contents [href=\"#more-dice\"]').click()",
         vec![],
     )
     .await?;
     landed(page, "a click in the contents").await
 }
 
-/// Once all has been filled and what is near has come alive, the section stands at the window's top,
-/// a little below its edge.
+/// Once what is near has come alive, the section stands at the window's top, a little below its edge; what is seen has
+/// not moved.
 async fn landed(page: &Page, address: &str) -> Result {
-    let settled = "document.readyState === 'complete'
-        && !document.querySelector('[data-early], .part :is(nian-example, nian-claim):not([data-near])')";
-    page.until(settled).await?;
+    page.until("document.readyState === 'complete' && document.querySelector(':target')")
+        .await?;
+    page.run(SHIFTS, vec![]).await?;
     page.until(
         "[...document.querySelectorAll(':target nian-example')]
             .filter((example) => example.getBoundingClientRect().top < innerHeight)
@@ -55,19 +67,33 @@ async fn landed(page: &Page, address: &str) -> Result {
     let top = page.value(top).await?;
     let top = top.as_f64().unwrap_or(f64::NAN);
     assert!((top - 28.0).abs() < 6.0, "{address}: at {top} px");
+    let moved = page.value("moved").await?;
+    assert_eq!(moved, serde_json::json!([]), "{address}");
     Ok(())
 }
 
-/// Whoever scrolls on before all is filled is not taken back.
+/// Names what has moved since the page began, or since the click, in browsers that tell.
+const SHIFTS: &str = "window.moved = [];
+    new PerformanceObserver((list) => {
+        for (const { startTime, value, sources } of list.getEntries()) {
+            if (startTime < (window.since ?? 0)) continue;
+            const names = sources.map(({ node }) => node?.cloneNode?.()?.outerHTML ?? node?.nodeName);
+            moved.push(`${value}: ${names}`);
+        }
+    }).observe({ type: 'layout-shift', buffered: true });";
+
+/// Whoever scrolls away while things come alive is not taken back.
 async fn left(page: &Page) -> Result {
     page.open("").await?;
-    page.open(ADDRESSES[0]).await?;
+    page.open(&format!("{WHOLE}#more-dice")).await?;
     page.until("document.querySelector(':target')?.getBoundingClientRect().top < 100")
         .await?;
-    let waiting = "document.querySelectorAll('.part nian-example:not([data-near])').length";
-    assert_ne!(page.value(waiting).await?, 0, "too late to try this");
-    page.run("scrollTo(0, 0)", vec![]).await?;
-    page.until(&format!("{waiting} === 0")).await?;
+    page.run("scrollTo({ top: 0, behavior: 'instant' })", vec![])
+        .await?;
+    page.until(
+        "document.readyState === 'complete' && document.querySelector('nian-example').steps",
+    )
+    .await?;
     page.two_frames().await?;
     assert_eq!(page.value("scrollY").await?, 0);
     Ok(())

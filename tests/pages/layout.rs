@@ -1,4 +1,4 @@
-use crate::site::{ARTICLE, PAGES, path};
+use crate::site::{CHAPTER, WHOLE, pages, path};
 use nian_tests::{Page, Result, Setup, Suite, at_night};
 use nian_words::Language;
 
@@ -10,7 +10,7 @@ const WIDTHS: [u32; 3] = [1920, 1280, 360];
 
 pub(crate) fn add(suite: &mut Suite) {
     for language in Language::WITH_PAGES {
-        for page in PAGES {
+        for page in pages() {
             // English is the longest; an article's cards have a test of their own (`articles::in_view`).
             let short = language == Language::ZhHans || page.starts_with("articles/");
             if short && language != Language::En && !at_night() {
@@ -34,13 +34,13 @@ pub(crate) fn add(suite: &mut Suite) {
             }
             let name = format!("pages::layout::room::{width}::{}", language.tag());
             suite.add(name, Setup::default().width(width), async move |page| {
-                room(page, &path(language, ARTICLE)).await
+                room(page, &path(language, CHAPTER)).await
             });
         }
     }
     for width in [360, 1280] {
-        for page in [ARTICLE, ""] {
-            if page == ARTICLE && width > 360 && !at_night() {
+        for page in [CHAPTER, WHOLE, ""] {
+            if page == WHOLE && !at_night() {
                 continue;
             }
             let name = format!("pages::layout::shift::{width}::/{page}");
@@ -116,11 +116,9 @@ async fn targets(page: &Page) -> Result {
 async fn room(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     page.until("customElements.get('nian-table')").await?;
-    // Those far from the window are still asleep: what is seen of them is what stands in the tag,
-    // which is all there for paper.
+    // Those far from the window are still asleep: what is seen of them is what stands in the tag.
     page.run(
-        "dispatchEvent(new Event('beforeprint'));
-        window.asleep = [...document.querySelectorAll(
+        "window.asleep = [...document.querySelectorAll(
         'nian-example, nian-game, nian-table, nian-number, nian-claim')]
             .filter((widget) => widget.step === 0 && widget.getBoundingClientRect().top > 2500)
             .map((widget) => [widget, widget.getBoundingClientRect()])",
@@ -143,12 +141,6 @@ ${before.width} × ${before.height} → ${after.width} × ${after.height}`)";
 async fn shift(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     page.run(OBSERVE, vec![]).await?;
-    // Whoever leaps about before all cards have their pictures may see them come.
-    page.until(
-        "!document.querySelector('[data-early], .book :is(nian-example, nian-game, nian-table, \
-        nian-number, nian-claim):not([data-near])')",
-    )
-    .await?;
     page.wake().await?;
     // Shifts are reported with the frame after the one they happened in.
     page.value("new Promise((then) => requestAnimationFrame(() => setTimeout(then, 100)))")

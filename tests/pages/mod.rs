@@ -2,7 +2,6 @@
 
 mod anchors;
 mod failing;
-mod far;
 mod frame;
 mod late;
 mod layout;
@@ -21,7 +20,6 @@ use nian_tests::Suite;
 pub(crate) fn add(suite: &mut Suite) {
     anchors::add(suite);
     failing::add(suite);
-    far::add(suite);
     frame::add(suite);
     late::add(suite);
     layout::add(suite);

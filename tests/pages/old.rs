@@ -14,8 +14,9 @@ async fn telephone(page: &Page) -> Result {
     for path in [
         "",
         "play/?p=dice:31@4",
-        "en/articles/odd-even-two-sides/",
+        "en/articles/odd-even-two-sides/mirror/",
         "articles/nim-and-variants/",
+        "articles/nim-and-variants/wythoff/",
     ] {
         page.open(path).await?;
         page.wake().await?;
@@ -28,7 +29,7 @@ async fn telephone(page: &Page) -> Result {
 
 /// The contents stand beside the text, unfolded.
 async fn contents(page: &Page) -> Result {
-    page.open("articles/nim-and-variants/").await?;
+    page.open("articles/nim-and-variants/whole/").await?;
     page.until("document.querySelector('.contents > details').open")
         .await?;
     let beside = "document.querySelector('.contents').getBoundingClientRect().right
@@ -38,7 +39,7 @@ async fn contents(page: &Page) -> Result {
 
 /// Stones, dice and lines of trees have their colours, what is hidden is, and the menu opens.
 async fn card(page: &Page) -> Result {
-    page.open("articles/nim-and-variants/").await?;
+    page.open("articles/nim-and-variants/whole/").await?;
     page.wake().await?;
     let bare = "(() => {
         const invisible = /^(none|transparent|rgba\\(0, 0, 0, 0\\))$/;

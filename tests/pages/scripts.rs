@@ -1,11 +1,11 @@
-use crate::site::{ARTICLES, PAGES, article};
+use crate::site::{ARTICLES, chapters_with_examples, pages};
 use nian_lessons::Example;
 use nian_tests::{Page, Result, STRICT, Setup, Suite, at_night, json};
 use nian_words::Language;
 use std::{fs, path::Path};
 
 pub(crate) fn add(suite: &mut Suite) {
-    // In the test command each article but the longest, in one language.
+    // In the test command the chapters of each article but the longest, in one language.
     for (turn, language) in Language::WITH_PAGES.into_iter().enumerate() {
         for (at, slug) in ARTICLES.into_iter().enumerate() {
             if (at == 0 || (at + 1) % Language::WITH_PAGES.len() != turn) && !at_night() {
@@ -31,13 +31,23 @@ pub(crate) fn add(suite: &mut Suite) {
 
 /// With JavaScript off every example's first picture is there, and all its steps in words.
 async fn without(page: &Page, language: Language, slug: &str) -> Result {
-    page.open(&article(language, slug)).await?;
+    let mut seen = 0;
+    for (path, _) in chapters_with_examples(language, slug)? {
+        seen += without_in(page, language, &path).await?;
+    }
+    assert!(seen >= 5, "{slug}: {seen} examples");
+    Ok(())
+}
+
+/// The number of examples of a page.
+async fn without_in(page: &Page, language: Language, path: &str) -> Result<usize> {
+    page.open(path).await?;
     let source = page.source().await?;
     let (_, root) = source.split_once("<html").unwrap_or_default();
     let root = root.split('>').next().unwrap_or_default();
     assert!(!root.contains("data-script"), "no script has run");
     let examples = page.find_all("nian-example").await?;
-    assert!(examples.len() >= 5, "{slug}: {} examples", examples.len());
+    let many = examples.len();
     for element in examples {
         let src = element.attr("src").await?.unwrap_or_default();
         let text = squeezed(&element.text().await?);
@@ -57,7 +67,7 @@ async fn without(page: &Page, language: Language, slug: &str) -> Result {
         }
         assert!(seen >= 1, "{src} has a picture");
     }
-    Ok(())
+    Ok(many)
 }
 
 /// Without white space, which a browser lays out as it likes.
@@ -74,7 +84,7 @@ fn example(src: &str) -> Result<Example> {
 
 /// A host that refuses styles in a page has the page styled all the same.
 async fn strict_host(page: &Page) -> Result {
-    for path in ["", "en/articles/odd-total/", "en/lab/"] {
+    for path in ["", "en/articles/odd-total/", "en/play/"] {
         page.open(path).await?;
         page.until("getComputedStyle(document.body).marginTop === '0px'")
             .await?;
@@ -89,7 +99,7 @@ async fn strict_host(page: &Page) -> Result {
 /// Nothing stands in a page itself but its styles, which its policy names by their hash: it would
 /// refuse any others, and the harness sees to it that nothing is refused.
 async fn nothing_inline(page: &Page) -> Result {
-    for page_path in PAGES {
+    for page_path in pages() {
         page.open(page_path).await?;
         let inline = "document.querySelectorAll(
             'script:not([src]), style:not(head > style[data-file]), [style], [onclick]'

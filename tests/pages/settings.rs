@@ -1,4 +1,4 @@
-use crate::site::{ARTICLE, path};
+use crate::site::{CHAPTER, path};
 use nian_tests::{Page, Result, Setup, Suite};
 use nian_words::Language;
 
@@ -136,7 +136,7 @@ async fn theme_of_the_device(page: &Page) -> Result {
 
 /// The same page, the same query and the same section in each of the languages, and back.
 async fn language(page: &Page) -> Result {
-    page.open(&format!("{ARTICLE}?theme=dark#ex4")).await?;
+    page.open(&format!("{CHAPTER}?theme=dark#ex4")).await?;
     for language in [Language::ZhHans, Language::En, Language::ZhHant] {
         page.run(
             "document.querySelector('.languages').scrollIntoView({ block: 'center' })",
@@ -152,7 +152,7 @@ async fn language(page: &Page) -> Result {
         )
         .await?;
         link.click().await?;
-        let place = format!("/{}", path(language, ARTICLE));
+        let place = format!("/{}", path(language, CHAPTER));
         page.until(&format!("location.pathname === '{place}'"))
             .await?;
         assert_eq!(

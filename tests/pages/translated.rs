@@ -18,7 +18,7 @@ const PAGES: [(&str, &str); 8] = [
         ".sheet-fields",
     ),
     (
-        "articles/nim-and-variants/?print=sheet#ex1",
+        "articles/nim-and-variants/nim/?print=sheet#ex1",
         ".sheet-fields",
     ),
 ];
@@ -75,7 +75,8 @@ async fn keeps_its_words(page: &Page, path: &str, css: &str) -> Result {
 
 async fn board_of_discovery(page: &Page) -> Result {
     page.translated("fr").await?;
-    page.open("articles/nim-and-variants/#take-1-to-k").await?;
+    page.open("articles/nim-and-variants/one-heap/#take-1-to-k")
+        .await?;
     let board = "document.querySelector('#take-1-to-k [data-module], [data-module]')";
     page.run(&format!("{board}.scrollIntoView();"), Vec::new())
         .await?;

@@ -1,6 +1,6 @@
 //! Every board can be played, on a telephone and on a desk, with a finger alone and with keys alone.
 
-use crate::site::{ARTICLES, article};
+use crate::site::{ARTICLES, chapter};
 use nian_solver::{AnyPosition, Move};
 use nian_tests::{Browser, Key, Page, Result, Setup, Suite, Widget, dist, json, sample};
 use nian_words::{Language, SampleGame};
@@ -65,7 +65,9 @@ fn boards() -> BTreeSet<String> {
         boards.insert(sample.position.to_owned());
     }
     for slug in ARTICLES {
-        let page = dist().join(article(Language::En, slug)).join("index.html");
+        let page = dist()
+            .join(chapter(Language::En, slug, "whole"))
+            .join("index.html");
         let page = fs::read_to_string(page).expect("the article is written");
         for tag in page.split("<nian-game ").skip(1) {
             let (_, value) = tag.split_once("position=\"").expect("a position");

@@ -151,7 +151,7 @@ const CARD_FILLS_WINDOW: &str = "(({ left, top, right, bottom }) =>
 /// an article.
 async fn refused(page: &Page) -> Result {
     page.resize(1280, 720).await?;
-    page.open("en/articles/nim-and-variants/#ex1").await?;
+    page.open("en/articles/nim-and-variants/nim/#ex1").await?;
     page.run(
         "Element.prototype.requestFullscreen = () => Promise.reject(new TypeError())",
         Vec::new(),

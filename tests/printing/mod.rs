@@ -42,7 +42,7 @@ async fn count(page: &Page, css: &str) -> Result<u64> {
 /// The longest article takes no more paper than a book would; no picture is cut, and nothing can be touched.
 async fn book(page: &Page) -> Result {
     for language in [Language::ZhHant, Language::En] {
-        let address = format!("{}articles/nim-and-variants/", language.folder());
+        let address = format!("{}articles/nim-and-variants/whole/", language.folder());
         page.open(&address).await?;
         page.until("document.readyState === 'complete'").await?;
         let pages = page.printed().await?;
@@ -77,7 +77,7 @@ async fn book(page: &Page) -> Result {
 
 /// A section alone takes as few sheets as it needs, and nothing of the others is there.
 async fn section(page: &Page) -> Result {
-    page.open("articles/nim-and-variants/#ex2").await?;
+    page.open("articles/nim-and-variants/nim/#ex2").await?;
     let link = page
         .find("#ex2 > :is(h2, h3) > .anchor[href^='?print']")
         .await?;
@@ -93,7 +93,7 @@ async fn section(page: &Page) -> Result {
 
 /// A handout asks without telling: answers are on a page of their own, the code leads to where they are hidden.
 async fn handout(page: &Page) -> Result {
-    open(page, "en/articles/nim-and-variants/?print=both#ex2").await?;
+    open(page, "en/articles/nim-and-variants/nim/?print=both#ex2").await?;
     assert_eq!(page.printed().await?, 2);
     let seen = page
         .value(
@@ -119,9 +119,9 @@ async fn handout(page: &Page) -> Result {
     let drawn = "document.querySelector('.sheet-head path[fill=\"#000\"]').getAttribute('d')";
     let drawn = page.value(drawn).await?;
     let address = decoded(drawn.as_str().unwrap_or_default())?;
-    let same = "/en/articles/nim-and-variants/?answers=hidden#ex2";
+    let same = "/en/articles/nim-and-variants/nim/?answers=hidden#ex2";
     assert!(address.ends_with(same), "{address}");
-    open(page, "en/articles/nim-and-variants/?print=sheet#ex2").await?;
+    open(page, "en/articles/nim-and-variants/nim/?print=sheet#ex2").await?;
     assert_eq!(count(page, ".sheet-key").await?, 0);
     Ok(())
 }

@@ -3,8 +3,8 @@
 //!
 //! Each is a folder of text files like any language, made of the English one and read by what reads all.
 
-use crate::site::{ARTICLE, PAGES, path};
-use nian_tests::{Answer, Page, Result, Setup, Suite, at_night, dist, json};
+use crate::site::{CHAPTER, pages, path};
+use nian_tests::{Answer, Page, Result, Setup, Suite, dist, json};
 use nian_texts::{Folder, check};
 use nian_words::{FIRST, Language};
 use std::path::{Path, PathBuf};
@@ -12,17 +12,14 @@ use std::{env, fs, process};
 
 pub(crate) fn add(suite: &mut Suite) {
     // An accent makes a text higher, but hardly longer: a page of each kind shows it.
-    let long: (_, fn(&str) -> String, &[&str]) = ("long", long, &PAGES);
+    let all = pages();
+    let long: (_, fn(&str) -> String, &[&str]) = ("long", long, &all);
     let accented: (_, fn(&str) -> String, &[&str]) =
-        ("accented", accented, &["", ARTICLE, "play/"]);
+        ("accented", accented, &["", CHAPTER, "play/"]);
     for (name, speak, pages) in [long, accented] {
         let lines = lines(name, speak);
         for page in pages {
             for width in [360, 1280] {
-                // The longest article takes as long as all other pages together.
-                if *page == ARTICLE && !at_night() {
-                    continue;
-                }
                 let name = format!("pseudo::{name}::{width}::/{page}");
                 let path = path(Language::En, page);
                 suite.add(name, setup(width, &lines), async move |page| {

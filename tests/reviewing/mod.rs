@@ -241,7 +241,7 @@ async fn won(page: &Page) -> Result {
     let link = game.inside(link).await?;
     let link = link.as_str().unwrap_or_default();
     assert!(
-        link.ends_with("/en/articles/nim-and-variants/#nim"),
+        link.ends_with("/en/articles/nim-and-variants/nim/#nim"),
         "{link}"
     );
     Ok(())

@@ -1,6 +1,6 @@
 //! Trees of moves, walked by mouse, by a finger and by keys.
 
-use crate::site::{ARTICLE, path};
+use crate::site::{CHAPTER, path};
 use nian_lessons::{Example, Frame};
 use nian_solver::AnyPosition;
 use nian_tests::{Key, Page, Result, Setup, Suite, Widget, json};
@@ -256,7 +256,7 @@ async fn answers_hidden(page: &Page) -> Result {
 
 /// Where nothing can be walked, every move is told with its reply.
 async fn without_scripts(page: &Page, language: Language) -> Result {
-    page.open(&path(language, ARTICLE)).await?;
+    page.open(&path(language, CHAPTER)).await?;
     let example = page
         .find("nian-example[src='nim-and-variants/ex5']")
         .await?;

@@ -4,10 +4,10 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-/// Inlines the style sheets into every page of the site written into `out`: a page then shows its first words one round
-/// trip earlier. Each page's policy allows the styles by their hashes, and no others. The files are kept for hosts
-/// whose own policy refuses inline styles (`www/theme.js`), and for the pages with a single example and the chapters of
-/// the manual, which keep their links: inlined in all of them, the styles would take 5 MB.
+/// Inlines the style sheets into the pages of the site written into `out` where a visit begins: these then show their
+/// first words one round trip earlier. Each page's policy allows the styles by their hashes, and no others. The files are
+/// kept for hosts whose own policy refuses inline styles (`www/theme.js`), and for all other pages, which keep their
+/// links: inlined in all of them, the styles would take 8 MB.
 ///
 /// `articles` are the pages of the site's articles.
 ///
@@ -15,8 +15,7 @@ use std::path::Path;
 /// A file cannot be read or written, styles cannot be inlined (they refer to other files, or contain a `</`), or a page
 /// has not the links and the policy that the site's writer has given it.
 pub fn inline_styles(out: &Path, articles: &[Outline]) -> Result<(), SiteError> {
-    let manual = |address: &Address| matches!(address.page, Page::Manual(_));
-    for address in Address::all(articles).filter(|address| !manual(address)) {
+    for address in Address::all(articles).filter(|address| begins(address.page)) {
         let page = out.join(address.folder()).join("index.html");
         let mut html = files::read(&page)?;
         for file in address.page.styles() {
@@ -27,6 +26,15 @@ pub fn inline_styles(out: &Path, articles: &[Outline]) -> Result<(), SiteError> 
         files::write(&page, &html)?;
     }
     Ok(())
+}
+
+/// Whether visits begin at the page: others are opened from it, when the browser has the styles or fetches them together
+/// with those of the cards.
+const fn begins(page: Page) -> bool {
+    matches!(
+        page,
+        Page::Home | Page::Articles | Page::Article(_) | Page::Play | Page::Practice
+    )
 }
 
 fn fit_for_a_page(file: &Path) -> Result<String, SiteError> {
