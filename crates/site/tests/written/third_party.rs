@@ -44,8 +44,9 @@ fn an_article_is_a_folder() {
             fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
         };
         let title = title(&theirs, language);
-        let (home, article) = (at(Page::Home), at(Page::Article(slug)));
-        for (page, name) in [(&home, "the first page"), (&article, "its own")] {
+        let (home, contents) = (at(Page::Home), at(Page::Article(slug)));
+        let article = at(Page::Whole(slug));
+        for (page, name) in [(&home, "the first page"), (&contents, "its own")] {
             assert!(page.contains(&title), "{title}: {name}");
         }
         assert!(home.contains(&format!("articles/{SLUG}/")), "a link to it");
