@@ -4,6 +4,7 @@ mod accessibility;
 mod articles;
 mod asking;
 mod bad_input;
+mod chapters;
 mod claims;
 mod composing;
 mod discovering;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
     articles::add(&mut suite);
     asking::add(&mut suite);
     bad_input::add(&mut suite);
+    chapters::add(&mut suite);
     claims::add(&mut suite);
     composing::add(&mut suite);
     discovering::add(&mut suite);

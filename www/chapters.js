@@ -31,6 +31,24 @@
     const file = location.protocol === "file:" ? "index.html" : "";
     location.replace(`${page}/${file}${location.search}${id && `#${encodeURIComponent(id)}`}`);
   };
-  addEventListener("hashchange", lead);
+  /** Says that there is no such section. */
+  const tell = () => {
+    /** @type {HTMLElement | null} */
+    const line = document.querySelector(".unknown");
+    if (!line) return;
+    let name = location.hash.slice(1);
+    try {
+      name = decodeURIComponent(name);
+    } catch (error) {
+      // It is said as it stands.
+    }
+    const known = !name || document.getElementById(name) || document.getElementById(anchor());
+    line.textContent = known ? "" : (line.dataset.text || "").replace("$1", () => name);
+  };
+  addEventListener("hashchange", () => {
+    lead();
+    tell();
+  });
+  document.addEventListener("DOMContentLoaded", tell);
   lead();
 }

@@ -1,44 +1,27 @@
-// The path of ten stops, and where the reader has stopped: kept on the device, for the first page to show.
-import { Store } from "./common/store.js";
+// What the reader has gone through, and where the reader has stopped: kept on the device, and shown as coins.
+import { showCoins } from "./path/coins.js";
+import { change, read, store } from "./path/record.js";
 
-const NAME = /^[a-z0-9-]+$/;
-/**
- * Where the reader is: `section` is ARTICLE/SECTION.
- *
- * @typedef {{ section: string, title: string, lang: string, step: number }} Place
- */
-
-/** @param {unknown} text */
-const isSection = (text) => typeof text === "string" && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(text);
-const isWhole = (/** @type {any} */ value) =>
-  Array.isArray(value?.done) &&
-  value.done.every(isSection) &&
-  (value.at === null ||
-    (isSection(value.at?.section) &&
-      typeof value.at.title === "string" &&
-      NAME.test(value.at.lang.toLowerCase()) &&
-      Number.isInteger(value.at.step)));
-
-/** @type {Store<{ at: Place | null, done: string[] }>} */
-const store = new Store("path", 1, isWhole);
-const read = () => store.read({ at: null, done: [] });
+/** @typedef {import("./path/record.js").Place} Place */
 
 /** The reader is at this step of an example.
     @param {Place} at
     @param {boolean} done */
 export function remember(at, done) {
-  const before = read();
-  const all = new Set(before.done);
-  if (done) all.add(at.section);
-  store.write({ at, done: [...all] });
+  change(({ done: before, ...rest }) => ({
+    ...rest,
+    at,
+    done: done && !before.includes(at.section) ? [...before, at.section] : before,
+  }));
+  show();
 }
 
 /** @type {(list: HTMLElement) => HTMLElement} */
 const eraserOf = (list) => /** @type {HTMLElement} */ (list.querySelector("[name=erase]"));
 
-/** The list of stops on the first page, and the link to where the reader has stopped.
+/** The list of stops, and the link to where the reader has stopped.
     @param {HTMLElement} list */
-function show(list) {
+function showStops(list) {
   const { at, done } = read();
   for (const tick of list.querySelectorAll("input")) {
     tick.checked = done.includes(tick.value);
@@ -58,19 +41,37 @@ function show(list) {
 }
 
 /** @type {HTMLElement | null} */
-const list = document.querySelector(".stops");
-if (list) {
-  list.addEventListener("change", ({ target }) => {
+const stops = document.querySelector(".stops");
+if (stops) {
+  stops.addEventListener("change", ({ target }) => {
     const { value, checked } = /** @type {HTMLInputElement} */ (target);
-    const { at, done } = read();
-    const others = done.filter((section) => section !== value);
-    store.write({ at, done: checked ? [...others, value] : others });
-    show(list);
+    change(({ done, ...rest }) => {
+      const others = done.filter((section) => section !== value);
+      return { ...rest, done: checked ? [...others, value] : others };
+    });
+    show();
   });
-  eraserOf(list).addEventListener("click", () => {
-    store.write({ at: read().at, done: [] });
-    show(list);
+  eraserOf(stops).addEventListener("click", () => {
+    change((record) => ({ ...record, done: [] }));
+    show();
   });
-  addEventListener("pageshow", () => show(list)); // also where one comes back to it
-  show(list);
 }
+
+/** Marks the chapter as read, or no longer. */
+const mark = /** @type {HTMLButtonElement | null} */ (document.querySelector(".end [name=read]"));
+mark?.addEventListener("click", () => {
+  const { value } = mark;
+  change(({ read: before, ...rest }) => ({
+    ...rest,
+    read: before.includes(value) ? before.filter((chapter) => chapter !== value) : [...before, value],
+  }));
+  show();
+});
+
+function show() {
+  showCoins();
+  if (stops) showStops(stops);
+}
+// Also where one comes back to the page, and where another window has changed what is kept.
+for (const event of ["pageshow", "storage"]) addEventListener(event, show);
+show();

@@ -1,11 +1,11 @@
 // Scripts that single pages need.
-import { insist } from "./scripts.js";
+import { insist, script } from "./scripts.js";
 
 /** The scripts by the selector of the section they are for. */
 const SCRIPTS = {
   ".class": "class.js",
   ".making": "make.js",
-  ".coins": "path.js",
+  ".stops": "path.js",
   ".area": "area.js",
   ".own-rule": "rules.js",
   ".practice-told": "practice.js",
@@ -42,6 +42,8 @@ function hide(widget) {
 }
 
 export const onlyHere = () => {
+  // Progress is not what a page is for: without its script the coins are not seen.
+  if (document.querySelector(".coins")) script("path.js")().catch(() => {});
   for (const [css, name] of Object.entries(SCRIPTS)) {
     /** @type {HTMLElement | null} */
     const section = document.querySelector(css);

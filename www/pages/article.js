@@ -1,3 +1,4 @@
+import { composing } from "../common/composing.js";
 import { written } from "../common/written.js";
 import { keepInAddress } from "./address.js";
 import { script } from "./scripts.js";
@@ -6,6 +7,26 @@ import { script } from "./scripts.js";
 
 /** @type {() => Promise<typeof import("../path.js")>} */
 const path = script("path.js");
+
+/** The previous chapter, and the next.
+    @type {Record<string, string>} */
+const WAYS = { PageUp: "prev", PageDown: "next" };
+
+/** Alt with PageUp or PageDown goes to the chapter before or after. */
+export const chapterKeys = () => {
+  addEventListener("keydown", (event) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
+    const way = altKey && !ctrlKey && !metaKey && !shiftKey && WAYS[key];
+    if (!way || composing(event)) return;
+    const [at] = /** @type {HTMLElement[]} */ (event.composedPath());
+    if (at.isContentEditable || at.matches?.("input, textarea, select")) return;
+    /** @type {HTMLAnchorElement | null} */
+    const link = document.querySelector(`.neighbours a[rel="${way}"]`);
+    if (!link) return;
+    event.preventDefault();
+    link.click();
+  });
+};
 
 /** `articles/SLUG/CHAPTER/?step=3#EXAMPLE`: the step of an example of the page, and back. */
 export const articlePage = () => {
@@ -23,10 +44,12 @@ export const articlePage = () => {
       @param {boolean} done */
   const keep = (example, step, done) => {
     const section = sectionOf(example);
-    const article = /** @type {HTMLElement} */ (section.closest(".book")).id;
-    const title = section.querySelector("h2, h3")?.firstChild?.textContent ?? "";
+    const book = /** @type {HTMLElement} */ (section.closest(".book"));
+    // A chapter's first section may be named by the chapter's title.
+    const heading = section.querySelector(":scope > :is(h2, h3)") ?? book.querySelector("h1");
+    const title = heading?.firstChild?.textContent ?? "";
     path()
-      .then(({ remember }) => remember({ section: `${article}/${section.id}`, title, lang: written(), step }, done))
+      .then(({ remember }) => remember({ section: `${book.id}/${section.id}`, title, lang: written(), step }, done))
       .catch(() => {}); // it is not what the reader came for
   };
   for (const example of examples) {

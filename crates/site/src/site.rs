@@ -185,8 +185,8 @@ fn write_lessons(options: &Options, language: Language, manual: &Manual) -> Resu
 /// The example or article whose picture is the preview of a page (of a chapter, its first example); empty for the picture of the first article.
 fn pictured(page: Page, articles: &Articles) -> String {
     let chapter = |slug: &str, name: &str| {
-        let widget = first_widget(articles.get(slug)?, name)?;
-        widget.attribute("src").map(str::to_owned)
+        let example = first_example(articles.get(slug)?, name)?;
+        example.attribute("src").map(str::to_owned)
     };
     match page {
         Page::Chapter(slug, name) => chapter(slug, name).unwrap_or_else(|| slug.to_owned()),
@@ -195,10 +195,11 @@ fn pictured(page: Page, articles: &Articles) -> String {
     }
 }
 
-/// The first widget of a chapter.
-fn first_widget<'a>(article: &'a Article, chapter: &str) -> Option<&'a WidgetTag> {
+/// The first example of a chapter.
+fn first_example<'a>(article: &'a Article, chapter: &str) -> Option<&'a WidgetTag> {
     let sections = article.sections_of(article.chapter(chapter)?).iter();
-    sections.flat_map(Section::widgets).next()
+    let mut widgets = sections.flat_map(Section::widgets);
+    widgets.find(|widget| widget.element == "nian-example")
 }
 
 /// The file of an example's cards, from the root of the site.
@@ -217,7 +218,7 @@ fn ahead(
     match address.page {
         Page::Chapter(slug, name) => {
             let article = articles.get(slug);
-            let first = article.and_then(|article| first_widget(article, name));
+            let first = article.and_then(|article| first_example(article, name));
             let src = first.and_then(|widget| widget.attribute("src"));
             let Some(src) = src.filter(|src| library.text(src).is_some()) else {
                 return Vec::new();

@@ -46,7 +46,7 @@ const MODULES: [&str; 25] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 17] = [
+const PARTS: [&str; 18] = [
     "area",
     "class",
     "common",
@@ -57,6 +57,7 @@ const PARTS: [&str; 17] = [
     "make",
     "nian",
     "pages",
+    "path",
     "picture",
     "rules",
     "scorm",

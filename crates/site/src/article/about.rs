@@ -1,7 +1,7 @@
 use super::Section;
 use super::chapter::{self, AboutChapter, Chapter};
 use crate::{SiteError, files};
-use nian_lessons::{Frame, Show};
+use nian_lessons::{Example, Frame, Show};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use serde::Deserialize;
@@ -27,6 +27,22 @@ pub(super) struct Picture {
     show: String,
 }
 
+/// The picture of a chapter: a position, or a step of one of the article's examples.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Plate {
+    Example(OfExample),
+    Position(Picture),
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OfExample {
+    example: String,
+    #[serde(default)]
+    step: usize,
+}
+
 /// The printed source, by language tag.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -50,12 +66,14 @@ impl About {
     /// # Errors
     /// The file, if it is missing, is invalid JSON, or names an unknown position or picture.
     pub(crate) fn read(file: &Path) -> Result<Self, SiteError> {
-        let about: Self = serde_json::from_str(&files::read(file)?)
+        let mut about: Self = serde_json::from_str(&files::read(file)?)
             .map_err(|error| SiteError::new(file, error))?;
-        let chapters = about.chapters.iter().flatten();
-        let pictures = chapters.filter_map(|chapter| chapter.picture.as_ref());
-        for picture in about.picture.iter().chain(pictures) {
+        if let Some(picture) = &about.picture {
             picture.frame().map_err(|what| SiteError::new(file, what))?;
+        }
+        let folder = file.parent().unwrap_or(file);
+        for chapter in about.chapters.iter_mut().flatten() {
+            chapter.read_plate(folder)?;
         }
         Ok(about)
     }
@@ -100,8 +118,30 @@ impl About {
     }
 }
 
+impl Plate {
+    /// What is drawn; `folder` is the article's.
+    pub(super) fn frame(&self, folder: &Path) -> Result<Frame, SiteError> {
+        match self {
+            Self::Example(OfExample { example, step }) => {
+                let file = folder.join(format!("examples/{example}.json"));
+                let wrong = |error: String| SiteError::new(&file, error);
+                let example = Example::parse(&files::read(&file)?)
+                    .map_err(|error| wrong(error.to_string()))?;
+                let mut frames = example.replay().map_err(|error| wrong(error.to_string()))?;
+                if *step >= frames.len() {
+                    return Err(wrong(format!("there is no step {step}")));
+                }
+                Ok(frames.swap_remove(*step))
+            }
+            Self::Position(picture) => picture
+                .frame()
+                .map_err(|what| SiteError::new(&folder.join("article.json"), what)),
+        }
+    }
+}
+
 impl Picture {
-    pub(super) fn frame(&self) -> Result<Frame, String> {
+    fn frame(&self) -> Result<Frame, String> {
         let position: AnyPosition = self
             .position
             .parse()

@@ -1,11 +1,14 @@
 //! The chapters of an article: each is a page with some of its sections.
 
-use super::{Article, Picture, Section};
+use super::about::Plate;
+use super::{Article, Section};
+use crate::SiteError;
 use nian_lessons::Frame;
 use nian_words::Language;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::path::Path;
 
 /// A chapter as `article.json` describes it.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -14,7 +17,22 @@ pub(super) struct AboutChapter {
     name: String,
     title: BTreeMap<String, String>,
     sections: Vec<String>,
-    pub(super) picture: Option<Picture>,
+    picture: Option<Plate>,
+    /// What `picture` describes, once it has been read.
+    #[serde(skip)]
+    plate: Option<Frame>,
+}
+
+impl AboutChapter {
+    /// Reads its picture; `folder` is the article's.
+    ///
+    /// # Errors
+    /// A picture of an example that is not there, or that does not fit its position.
+    pub(super) fn read_plate(&mut self, folder: &Path) -> Result<(), SiteError> {
+        let plate = self.picture.as_ref().map(|picture| picture.frame(folder));
+        self.plate = plate.transpose()?;
+        Ok(())
+    }
 }
 
 /// A chapter of an article, in the article's language.
@@ -79,10 +97,7 @@ pub(super) fn divided(
         chapters.push(Chapter {
             name,
             title: title.clone(),
-            picture: one
-                .picture
-                .as_ref()
-                .and_then(|picture| picture.frame().ok()),
+            picture: one.plate.clone(),
             sections: first..next,
         });
     }

@@ -9,7 +9,6 @@ mod rows;
 mod widget;
 
 pub(crate) use about::About;
-use about::Picture;
 pub use about::Source;
 pub use chapter::Chapter;
 pub(crate) use chapter::WHOLE;

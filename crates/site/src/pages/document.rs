@@ -1,4 +1,6 @@
-use super::article::{ArticleProps, ChapterPage, ContentsPage, WholePage, absent, chapter_map};
+use super::article::{
+    ArticleProps, ChapterPage, ContentsPage, WholePage, absent, chapter_map, place,
+};
 use super::articles::ArticlesPage;
 use super::checked::Checked;
 use super::class::Class;
@@ -22,8 +24,8 @@ use crate::install::{MANIFEST, PAPER};
 use crate::{Address, Page};
 use nian_lessons::Subject;
 use nian_words::{
-    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, MakePage, NumberPage, PlayPage,
-    PracticePage, ShowPage, TablePage, TeachPage, TermPage, Text,
+    ArticlePage, ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, MakePage,
+    NumberPage, PlayPage, PracticePage, ShowPage, TablePage, TeachPage, TermPage, Text,
 };
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -124,6 +126,7 @@ fn head(props: &DocumentProps) -> Html {
             { for PAPER.iter().zip(["light", "dark"]).map(theme_colour) }
             { for alternates }
             { for canonical(props) }
+            { for next_chapter(props) }
             { for address.page.styles().iter().map(|file| html! {
                 <link rel="stylesheet" href={address.link_to(file)} />
             }) }
@@ -241,6 +244,17 @@ fn canonical(props: &DocumentProps) -> Option<Html> {
     })
 }
 
+/// The chapter after this one, fetched when the page is at rest.
+fn next_chapter(props: &DocumentProps) -> Option<Html> {
+    let Page::Chapter(slug, name) = props.address.page else {
+        return None;
+    };
+    let mut chapters = props.articles.get(slug)?.chapters.iter();
+    chapters.find(|chapter| chapter.name == name)?;
+    let next = Page::Chapter(slug, chapters.next()?.name);
+    Some(html! { <link rel="prefetch" href={props.address.link_to_page(next)} /> })
+}
+
 /// Whether the page has a single widget and nothing else.
 fn alone(address: Address) -> bool {
     matches!(address.page, Page::Show | Page::Example(_))
@@ -287,8 +301,18 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
             );
         }
         Page::Articles => of(&HomePage::ALL_ARTICLES, &HomePage::PROMISE),
-        Page::Article(slug) | Page::Whole(slug) => match props.articles.get(slug) {
+        Page::Article(slug) => match props.articles.get(slug) {
             Some(article) => (article.title.clone(), article.summary.clone()),
+            None => <_>::default(),
+        },
+        Page::Whole(slug) => match props.articles.get(slug) {
+            Some(article) => {
+                let all = language.among(&ArticlePage::ALL_IN_ONE);
+                (
+                    format!("{} · {all}", article.title),
+                    article.summary.clone(),
+                )
+            }
             None => <_>::default(),
         },
         Page::Chapter(slug, name) => chapter(props, slug, name).unwrap_or_default(),
@@ -319,15 +343,17 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
     )
 }
 
-/// A chapter is told by its title and the article's; its description is the titles of its sections.
+/// A chapter is told by its title and the article's; its description is its place and the titles of its sections.
 fn chapter(props: &DocumentProps, slug: &str, name: &str) -> Option<(String, String)> {
     let article = props.articles.get(slug)?;
     let chapter = article.chapter(name)?;
     let sections = article.sections_of(chapter).iter();
-    let sections: Vec<_> = sections.map(|section| section.title.as_str()).collect();
+    let place = place(props.address.language, article, chapter);
+    let titles = sections.map(|section| section.title.clone());
+    let told: Vec<_> = [place].into_iter().chain(titles).collect();
     Some((
         format!("{} · {}", chapter.title, article.title),
-        sections.join(" · "),
+        told.join(" · "),
     ))
 }
 

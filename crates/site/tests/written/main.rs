@@ -1,5 +1,6 @@
 //! Tests of the site as it is written to disk: all pages, in all languages.
 
+mod chapters;
 mod examples;
 mod html;
 mod languages;

@@ -1,12 +1,15 @@
 //! The contents of an article, at its own address: its chapters with their sections, and where it is from.
 
-use super::super::coins::{coins_of_article, coins_of_chapter};
+use super::super::coins::{kept, progress_of_article, progress_of_chapter};
 use super::super::marks::marks;
 use super::super::pictures::picture_of;
 use super::ArticleProps;
 use super::blocks::{blocks, heading};
+use super::chapter::is_named_alike;
+use super::minutes::minutes;
 use crate::{Chapter, LESSON_PLANS, Page};
-use nian_words::{ArticlePage as Words, ClassPage};
+use nian_lessons::Frame;
+use nian_words::{ArticlePage as Words, ClassPage, TermPage, Theme};
 use serde_json::{Map, Value};
 use yew::prelude::*;
 
@@ -14,26 +17,27 @@ use yew::prelude::*;
 pub(in super::super) fn ContentsPage(props: &ArticleProps) -> Html {
     let (address, article) = (props.address, &props.article);
     let language = address.language;
-    let whole = address.link_to_page(Page::Whole(props.slug));
     let first = article.chapters.first().map(|chapter| {
         let href = address.link_to_page(Page::Chapter(props.slug, chapter.name));
-        html! { <p class="begin"><a class="main" {href}>{ language.among(&Words::BEGIN) }</a></p> }
+        let go_on = language.among(&Words::CONTINUE_TO);
+        html! { <a class="main" {href} data-go-on={go_on}>{ language.among(&Words::BEGIN) }</a> }
     });
     html! {
         <article class="contents-page" id={props.slug}>
+            // Filled by `chapters.js`.
+            <p class="unknown" role="status" data-text={language.among(&Words::NO_SECTION)}></p>
             { for article.source.iter().map(|source| html! { <p class="crumb">{ &source.short }</p> }) }
             <h1>{ &article.title }</h1>
-            { blocks(props, &article.lead) }
-            { for first }
-            <p>{ coins_of_article(props.slug, article) }</p>
-            <ol class="chapters">
+            <div class="lead">{ blocks(props, &article.lead) }</div>
+            <p class="begin">
+                { for first }
+                { progress_of_article(language, props.slug, article) }
+            </p>
+            { kept(language) }
+            <ol class="chapters" id="contents">
                 { for article.chapters.iter().map(|chapter| entry(props, chapter)) }
             </ol>
-            <p class="ways">
-                <a href={format!("{whole}?print=text")}>{ language.among(&Words::PRINT_ALL) }</a>
-                { " " }
-                <a href={whole}>{ language.among(&Words::ALL_IN_ONE) }</a>
-            </p>
+            { ways(props) }
             { marks(language) }
             { source(props) }
             { lessons(props) }
@@ -41,22 +45,90 @@ pub(in super::super) fn ContentsPage(props: &ArticleProps) -> Html {
     }
 }
 
-/// A chapter: its picture, its title, and its sections, each with its anchor.
+/// A chapter: its picture, its title, and its sections, each with its anchor. Where the first section is named as the
+/// chapter, its anchor is at that name.
 fn entry(props: &ArticleProps, chapter: &Chapter) -> Html {
     let (address, article) = (props.address, &props.article);
+    let language = address.language;
     let page = address.link_to_page(Page::Chapter(props.slug, chapter.name));
-    let sections = article.sections_of(chapter).iter().map(|section| {
-        let href = format!("{page}#{}", section.id);
-        html! { <li><a id={section.id.clone()} {href}>{ heading(section) }</a></li> }
-    });
+    let sections = article.sections_of(chapter);
+    let mut alike = sections.iter();
+    let alike = alike.find(|section| is_named_alike(chapter, section));
+    let links = sections
+        .iter()
+        .filter(|section| !is_named_alike(chapter, section))
+        .map(|section| {
+            let href = format!("{page}#{}", section.id);
+            html! { <li><a id={section.id.clone()} {href}>{ heading(section) }</a></li> }
+        });
+    let minutes = minutes(props, chapter).to_string();
     html! {
         <li>
-            { picture_of(address, chapter.picture.as_ref()) }
-            <h2><a href={page.clone()}>{ &chapter.title }</a></h2>
-            <ul>{ for sections }</ul>
-            <p>{ coins_of_chapter(props.slug, article, chapter) }</p>
+            { picture_of(address, plate(props, chapter).as_ref()) }
+            <h2><a id={alike.map(|section| section.id.clone())} href={page.clone()}>{ &chapter.title }</a></h2>
+            <ul>{ for links }</ul>
+            <p class="state">
+                { progress_of_chapter(language, props.slug, article, chapter) }
+                { " " }<span class="minutes">{ language.among(&Words::MINUTES).replace("$1", &minutes) }</span>
+            </p>
         </li>
     }
+}
+
+/// The picture of a chapter: its own, or that of its first example.
+fn plate(props: &ArticleProps, chapter: &Chapter) -> Option<Frame> {
+    let first = || {
+        let mut examples = props.article.examples_of(chapter);
+        let widgets = examples.next()?.widgets();
+        let src = widgets
+            .filter_map(|widget| widget.attribute("src"))
+            .next()?;
+        let frames = props.library.example(src)?.replay().ok()?;
+        frames.into_iter().next()
+    };
+    chapter.picture.clone().or_else(first)
+}
+
+/// Other ways to read the article, and what else there is about it.
+fn ways(props: &ArticleProps) -> Html {
+    let (address, language) = (props.address, props.address.language);
+    let whole = address.link_to_page(Page::Whole(props.slug));
+    let claims = address.link_to_page(Page::Checked);
+    let has_claims = props.library.claims().of_article(props.slug).next();
+    html! {
+        <>
+            <p class="ways">
+                <a href={format!("{whole}?print=text")}>{ language.among(&Words::PRINT_ALL) }</a>
+                { " " }
+                <a href={whole}>{ language.among(&Words::ALL_IN_ONE) }</a>
+                if has_claims.is_some() {
+                    { " " }
+                    <a href={format!("{claims}#{}", props.slug)}>{ language.among(&Words::CLAIMS) }</a>
+                }
+            </p>
+            { for terms(props) }
+        </>
+    }
+}
+
+/// The terms that the article explains, each with the section that does.
+fn terms(props: &ArticleProps) -> Option<Html> {
+    let (address, language) = (props.address, props.address.language);
+    let terms = Theme::ALL.iter().flat_map(|theme| theme.terms.iter());
+    let links = terms.filter_map(|term| {
+        let section = term.read.filter(|(slug, _)| *slug == props.slug)?;
+        let href = props.articles.link_to_section(address, section);
+        Some(html! { <li><a {href}>{ language.among(&term.names) }</a></li> })
+    });
+    let links: Vec<_> = links.collect();
+    (!links.is_empty()).then(|| {
+        html! {
+            <section class="explained" aria-labelledby="terms">
+                <h2 id="terms"><a href={address.link_to_page(Page::Glossary)}>{ language.among(&TermPage::TITLE) }</a></h2>
+                <ul>{ for links }</ul>
+            </section>
+        }
+    })
 }
 
 /// Where each anchor of the article stands: a JSON object of the chapters by the anchors. `chapters.js` leads to them.

@@ -4,12 +4,14 @@ mod absent;
 mod blocks;
 mod chapter;
 mod contents;
+mod end;
 mod links;
+mod minutes;
 mod whole;
 
 use crate::{Address, Article, Articles, Library};
 pub(super) use absent::absent;
-pub(super) use chapter::ChapterPage;
+pub(super) use chapter::{ChapterPage, place};
 pub(super) use contents::{ContentsPage, chapter_map};
 use std::rc::Rc;
 pub(super) use whole::WholePage;

@@ -1,0 +1,98 @@
+// Progress on a page: coins, the words beside them, and the way on.
+import { read, store } from "./record.js";
+
+/** @typedef {import("./record.js").Kept} Kept */
+
+/** @param {HTMLElement} coin
+    @param {Kept} record */
+function stateOf({ dataset }, { done, read }) {
+  if (dataset.chapter && read.includes(dataset.chapter)) return "all";
+  const sections = dataset.sections?.split(" ").filter(Boolean) ?? [];
+  const gone = sections.filter((section) => done.includes(section)).length;
+  if (!gone) return undefined;
+  return gone === sections.length ? "all" : "some";
+}
+
+/** Says in words how many coins are filled.
+    @param {HTMLElement} progress
+    @param {Kept} record */
+function tell(progress, { read }) {
+  /** @type {HTMLElement | null} */
+  const told = progress.querySelector(".told");
+  if (!told) return;
+  told.dataset.none ??= told.textContent ?? "";
+  /** @type {HTMLElement[]} */
+  const coins = [...progress.querySelectorAll(".coin")];
+  const filled = coins.filter(({ dataset }) => dataset.state === "all").length;
+  const marked = progress.dataset.chapter !== undefined && read.includes(progress.dataset.chapter);
+  const { none, some, all } = told.dataset;
+  const any = coins.some(({ dataset }) => dataset.state);
+  const text = marked || (coins.length && filled === coins.length) ? all : any ? some : none;
+  const words = (text ?? "").replace("$1", String(filled)).replace("$2", String(coins.length));
+  if (told.textContent !== words) told.textContent = words;
+}
+
+/** The chapter to go on with: from the last place on the first that is not done; nothing where none is begun, or all are
+    done.
+    @param {HTMLElement[]} coins of the chapters
+    @param {string | undefined} at the section that the reader was at */
+function next(coins, at) {
+  const last = coins.findIndex(({ dataset }) => at && dataset.sections?.split(" ").includes(at));
+  if (last < 0 && !coins.some(({ dataset }) => dataset.state)) return -1;
+  const from = Math.max(last, 0);
+  const open = coins.map((_, index) => (from + index) % coins.length);
+  return open.find((index) => coins[index].dataset.state !== "all") ?? -1;
+}
+
+/** The link of the page of contents: to the first chapter, or to the one to go on with.
+    @param {HTMLElement} begin
+    @param {Kept} record */
+function goOn(begin, { at, done }) {
+  /** @type {HTMLAnchorElement | null} */
+  const link = begin.querySelector("a[data-go-on]");
+  /** @type {NodeListOf<HTMLAnchorElement>} */
+  const chapters = document.querySelectorAll(".chapters h2 > a");
+  if (!link || !chapters.length) return;
+  link.dataset.begin ??= link.textContent ?? "";
+  /** @type {HTMLElement[]} */
+  const coins = [...begin.querySelectorAll(".coin")];
+  const index = next(coins, at?.section);
+  const chapter = chapters[Math.max(index, 0)];
+  const text = index < 0 ? link.dataset.begin : (link.dataset.goOn ?? "");
+  link.textContent = text.replace("$1", String(index + 1)).replace("$2", () => chapter.textContent ?? "");
+  const to = new URL(chapter.href);
+  // To the very step, where that is not the last.
+  if (at && !done.includes(at.section) && coins[index]?.dataset.sections?.split(" ").includes(at.section)) {
+    if (at.step > 0) to.search = `?step=${at.step}`;
+    to.hash = at.section.split("/")[1];
+  }
+  link.href = to.href;
+}
+
+/** Shows what is kept on this page. */
+export function showCoins() {
+  const record = read();
+  /** @type {NodeListOf<HTMLElement>} */
+  const coins = document.querySelectorAll(".coin");
+  for (const coin of coins) {
+    const state = stateOf(coin, record);
+    if (state) coin.dataset.state = state;
+    else delete coin.dataset.state;
+  }
+  /** @type {NodeListOf<HTMLElement>} */
+  const all = document.querySelectorAll(".progress");
+  for (const progress of all) tell(progress, record);
+  /** @type {NodeListOf<HTMLElement>} */
+  const shown = document.querySelectorAll(".coins, .progress");
+  for (const one of shown) one.dataset.shown = "";
+  /** @type {HTMLElement | null} */
+  const begin = document.querySelector(".begin");
+  if (begin) goOn(begin, record);
+  /** @type {HTMLButtonElement | null} */
+  const mark = document.querySelector(".end [name=read]");
+  if (mark) mark.textContent = (record.read.includes(mark.value) ? mark.dataset.undo : mark.dataset.mark) ?? "";
+  /** @type {HTMLElement | null} */
+  const kept = document.querySelector(".kept");
+  const said = kept?.dataset[store.state];
+  if (kept && said && kept.textContent !== said) kept.textContent = said;
+}
