@@ -21,7 +21,7 @@ const isWhole = (/** @type {any} */ value) =>
 
 /** @type {Store<{ at: Place | null, done: string[] }>} */
 const store = new Store("path", 1, isWhole);
-const read = () => store.read({ at: null, done: [] });
+export const read = () => store.read({ at: null, done: [] });
 
 /** The reader is at this step of an example.
     @param {Place} at
@@ -33,44 +33,20 @@ export function remember(at, done) {
   store.write({ at, done: [...all] });
 }
 
-/** @type {(list: HTMLElement) => HTMLElement} */
-const eraserOf = (list) => /** @type {HTMLElement} */ (list.querySelector("[name=erase]"));
-
-/** The list of stops on the first page, and the link to where the reader has stopped.
-    @param {HTMLElement} list */
-function show(list) {
-  const { at, done } = read();
-  for (const tick of list.querySelectorAll("input")) {
-    tick.checked = done.includes(tick.value);
-    if (tick.parentElement) tick.parentElement.hidden = false;
+/** Fills the coins. */
+function fill() {
+  const { done } = read();
+  /** @type {NodeListOf<HTMLElement>} */
+  const coins = document.querySelectorAll(".coin[data-sections]");
+  for (const coin of coins) {
+    const sections = (coin.dataset.sections ?? "").split(" ").filter(Boolean);
+    const count = sections.filter((section) => done.includes(section)).length;
+    if (count) coin.dataset.state = count < sections.length ? "some" : "all";
+    else delete coin.dataset.state;
   }
-  eraserOf(list).hidden = !done.length;
-  const status = list.querySelector("[role=status]");
-  if (status && store.state !== "ok") status.textContent = list.dataset[store.state] ?? "";
-  /** @type {HTMLAnchorElement | null} */
-  const link = document.querySelector("a.go-on");
-  if (!at || !link) return;
-  const [article, section] = at.section.split("/");
-  const title = Object.assign(document.createElement("span"), { textContent: at.title, lang: at.lang });
-  const [before, after] = (list.dataset.goOn ?? "").split("$1");
-  link.replaceChildren(before, title, after);
-  link.href = `articles/${article}/${at.step ? `?step=${at.step}` : ""}#${section}`;
+  /** @type {HTMLElement | null} */
+  const line = store.state === "ok" ? null : document.querySelector(`.kept[data-state="${store.state}"]`);
+  if (line) line.hidden = false;
 }
-
-/** @type {HTMLElement | null} */
-const list = document.querySelector(".stops");
-if (list) {
-  list.addEventListener("change", ({ target }) => {
-    const { value, checked } = /** @type {HTMLInputElement} */ (target);
-    const { at, done } = read();
-    const others = done.filter((section) => section !== value);
-    store.write({ at, done: checked ? [...others, value] : others });
-    show(list);
-  });
-  eraserOf(list).addEventListener("click", () => {
-    store.write({ at: read().at, done: [] });
-    show(list);
-  });
-  addEventListener("pageshow", () => show(list)); // also where one comes back to it
-  show(list);
-}
+addEventListener("pageshow", fill); // also where one comes back to it
+fill();

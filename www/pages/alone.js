@@ -6,6 +6,7 @@ const SCRIPTS = {
   ".class": "class.js",
   ".making": "make.js",
   ".coins": "path.js",
+  ".articles": "home.js",
   ".area": "area.js",
   ".own-rule": "rules.js",
   ".practice-told": "practice.js",

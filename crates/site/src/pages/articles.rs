@@ -1,6 +1,7 @@
-//! The list of the articles and of the ten stops.
+//! The list of the articles with their chapters, and of the ten stops.
 
 use super::coins::coins_of_article;
+use super::needs_script::not_loaded;
 use super::pictures::picture_of;
 use super::stops::stops;
 use crate::{Address, Article, Articles, Page};
@@ -16,34 +17,43 @@ pub(super) struct ArticlesPageProps {
 
 #[component]
 pub(super) fn ArticlesPage(props: &ArticlesPageProps) -> Html {
-    let address = props.address;
+    let (address, articles) = (props.address, &props.articles);
     let language = address.language;
+    let [not_loaded, again] = not_loaded(language);
     html! {
         <>
-            <section class="list articles" id="articles">
-                <h1>{ language.among(&Words::ALL_ARTICLES) }</h1>
+            <section class="list articles" id="articles" aria-labelledby="all-articles"
+                data-not-loaded={not_loaded} data-again={again}>
+                <h1 id="all-articles">{ language.among(&Words::ALL_ARTICLES) }</h1>
                 <p>{ language.among(&Words::PROMISE) }</p>
-                <ol>{ for props.articles.iter().map(|(slug, article)| entry(address, slug, article)) }</ol>
+                <ol>{ for articles.iter().map(|(slug, article)| entry(address, slug, article)) }</ol>
             </section>
-            { stops(address, &props.articles) }
+            { stops(address, articles) }
         </>
     }
 }
 
-/// An article: its title, its summary, its printed source, and its chapters.
+/// An article: its picture, its title, its summary, its printed source, and its chapters, as coins and as links.
 fn entry(address: Address, slug: &'static str, article: &Article) -> Html {
+    let language = address.language;
     let source = article.source.as_ref().map(|source| &source.short);
+    let all = article.chapters.len().to_string();
+    let count = language.among(&Words::CHAPTERS).replace("$1", &all);
+    // `home.js` puts the number of those that are done.
+    let done = language.among(&Words::CHAPTERS_DONE).replace("$2", &all);
     let chapters = article.chapters.iter().map(|chapter| {
         let href = address.link_to_page(Page::Chapter(slug, chapter.name));
         html! { <li><a {href}>{ &chapter.title }</a></li> }
     });
     html! {
         <li>
-            <a href={address.link_to_page(Page::Article(slug))}>{ &article.title }</a>
             { picture_of(address, article.picture.as_ref()) }
-            <p>{ &article.summary }<span class="source">{ for source }</span></p>
-            <p>{ coins_of_article(slug, article) }</p>
-            <ol class="chapters">{ for chapters }</ol>
+            <div>
+                <h2><a href={address.link_to_page(Page::Article(slug))}>{ &article.title }</a></h2>
+                <p>{ &article.summary }<span class="source">{ for source }</span></p>
+                <p class="counted">{ coins_of_article(slug, article) }{ " " }<span data-done={done}>{ count }</span></p>
+                <ol class="chapters">{ for chapters }</ol>
+            </div>
         </li>
     }
 }
