@@ -5,7 +5,8 @@ import { insist, script } from "./scripts.js";
 const SCRIPTS = {
   ".class": "class.js",
   ".making": "make.js",
-  ".stops": "path.js",
+  ".coins": "path.js",
+  ".articles": "home.js",
   ".area": "area.js",
   ".own-rule": "rules.js",
   ".practice-told": "practice.js",

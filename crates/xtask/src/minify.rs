@@ -16,7 +16,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 25] = [
+const MODULES: [&str; 26] = [
     "add.js",
     "area.js",
     "check.js",
@@ -26,6 +26,7 @@ const MODULES: [&str; 25] = [
     "faults.js",
     "foreign.js",
     "handout.js",
+    "home.js",
     "ladder.js",
     "lecture.js",
     "make.js",

@@ -1,6 +1,7 @@
-//! The list of the articles and of the ten stops.
+//! The list of the articles with their chapters, and of the ten stops.
 
-use super::coins::coins_of_article;
+use super::coins::progress_of_article;
+use super::needs_script::not_loaded;
 use super::pictures::picture_of;
 use super::stops::stops;
 use crate::{Address, Article, Articles, Page};
@@ -16,22 +17,25 @@ pub(super) struct ArticlesPageProps {
 
 #[component]
 pub(super) fn ArticlesPage(props: &ArticlesPageProps) -> Html {
-    let address = props.address;
+    let (address, articles) = (props.address, &props.articles);
     let language = address.language;
+    let [not_loaded, again] = not_loaded(language);
     html! {
         <>
-            <section class="list articles" id="articles">
-                <h1>{ language.among(&Words::ALL_ARTICLES) }</h1>
+            <section class="list articles" id="articles" aria-labelledby="all-articles"
+                data-not-loaded={not_loaded} data-again={again}>
+                <h1 id="all-articles">{ language.among(&Words::ALL_ARTICLES) }</h1>
                 <p>{ language.among(&Words::PROMISE) }</p>
-                <ol>{ for props.articles.iter().map(|(slug, article)| entry(address, slug, article)) }</ol>
+                <ol>{ for articles.iter().map(|(slug, article)| entry(address, slug, article)) }</ol>
             </section>
-            { stops(address, &props.articles) }
+            { stops(address, articles) }
         </>
     }
 }
 
-/// An article: its title, its summary, its printed source, and its chapters.
+/// An article: its picture, its title, its summary, its printed source, and its chapters, as coins and as links.
 fn entry(address: Address, slug: &'static str, article: &Article) -> Html {
+    let language = address.language;
     let source = article.source.as_ref().map(|source| &source.short);
     let chapters = article.chapters.iter().map(|chapter| {
         let href = address.link_to_page(Page::Chapter(slug, chapter.name));
@@ -39,11 +43,13 @@ fn entry(address: Address, slug: &'static str, article: &Article) -> Html {
     });
     html! {
         <li>
-            <a href={address.link_to_page(Page::Article(slug))}>{ &article.title }</a>
             { picture_of(address, article.picture.as_ref()) }
-            <p>{ &article.summary }<span class="source">{ for source }</span></p>
-            <p>{ coins_of_article(slug, article) }</p>
-            <ol class="chapters">{ for chapters }</ol>
+            <div>
+                <h2><a href={address.link_to_page(Page::Article(slug))}>{ &article.title }</a></h2>
+                <p>{ &article.summary }<span class="source">{ for source }</span></p>
+                <p class="counted">{ progress_of_article(language, slug, article) }</p>
+                <ol class="chapters">{ for chapters }</ol>
+            </div>
         </li>
     }
 }

@@ -174,7 +174,9 @@ fn early(address: Address) -> Html {
         return theme.into();
     }
     let styles = ["nian.css", "board.css"].map(|name| preload("style", address.link_to(name)));
-    html! { <>{ Html::from(theme) }{ for styles.map(Html::from) }</> }
+    let home = address.page == Page::Home;
+    let returning = home.then(|| preload("script", address.link_to("returning.js")));
+    html! { <>{ for returning.map(Html::from) }{ Html::from(theme) }{ for styles.map(Html::from) }</> }
 }
 
 /// A page of an article.

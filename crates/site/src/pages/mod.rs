@@ -8,6 +8,7 @@ mod by_hand;
 mod checked;
 mod class;
 mod coins;
+mod daily;
 mod discovery;
 mod document;
 mod entry;

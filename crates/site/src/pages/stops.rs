@@ -1,5 +1,5 @@
 //! The path through the articles: ten stops of some five minutes.
-use super::needs_script::not_loaded;
+use super::coins::{Part, coins, kept};
 use crate::{Address, Articles, Page};
 use nian_words::{HomePage as Words, Text};
 use yew::prelude::*;
@@ -72,41 +72,92 @@ const fn stop([article, section]: [&'static str; 2], said: [Text; 2], tasks: &'s
     }
 }
 
-/// The list of stops. `path.js` ticks them, and reads its texts from here.
+/// The link to a stop: its section, in its chapter.
+pub(super) fn stop_link(address: Address, articles: &Articles, at: usize) -> String {
+    let Stop {
+        article, section, ..
+    } = STOPS[at];
+    articles.link_to_section(address, (article, section))
+}
+
+/// What a coin stands for.
+fn part(stop: &Stop) -> Part {
+    Part {
+        sections: vec![name(stop)],
+        chapter: None,
+    }
+}
+
+/// The name under which a stop is kept.
+fn name(stop: &Stop) -> String {
+    format!("{}/{}", stop.article, stop.section)
+}
+
+/// For readers who come back: each stop, of which `returning.js` shows the one that is next, and what is shown when
+/// there is none.
+pub(super) fn next_stops(address: Address, articles: &Articles) -> Html {
+    let language = address.language;
+    let practice = address.link_to_page(Page::Practice);
+    let one = |(at, stop): (usize, &Stop)| {
+        let which = language.among(&Words::NEXT_STOP);
+        let which = which.replace("$1", &(at + 1).to_string());
+        let [title, _] = stop.said.map(|text| language.among(&text));
+        html! {
+            <div class="stop" hidden=true data-section={name(stop)} data-href={stop_link(address, articles, at)}>
+                <p>{ which }</p>
+                <h2>{ title }</h2>
+            </div>
+        }
+    };
+    let done = language.among(&Words::STOPS_DONE);
+    let done = done.replace("$2", &STOPS.len().to_string());
+    html! {
+        <div class="next" hidden=true>
+            { for STOPS.iter().enumerate().map(one) }
+            <h2 class="all-done" hidden=true>{ language.among(&Words::ALL_DONE) }</h2>
+            <p class="counted progress">
+                { coins(STOPS.iter().map(part)) }<span class="told unseen" data-some={done.clone()} data-all={done}></span>
+            </p>
+            <p class="ways">
+                <a class="primary go-on" href={stop_link(address, articles, 0)} hidden=true>{ language.among(&Words::GO_ON) }</a>
+                <a class="primary tasks" href={practice.clone()} hidden=true>{ language.among(&Words::TASKS) }</a>
+                <a class="due" href={practice} hidden=true data-count={language.among(&Words::DUE)}></a>
+            </p>
+        </div>
+    }
+}
+
+/// The list of stops, and the button that erases what is kept of reading.
 pub(super) fn stops(address: Address, articles: &Articles) -> Html {
     let language = address.language;
-    let [not_loaded, again] = not_loaded(language);
-    let [damaged, forbidden] = Words::KEPT.map(|text| language.among(&text));
     let practice = address.link_to_page(Page::Practice);
-    let one = |stop: &Stop| {
-        let [name, about] = stop.said.map(|text| language.among(&text));
-        let href = articles.link_to_section(address, (stop.article, stop.section));
+    let one = |(at, stop): (usize, &Stop)| {
+        let [title, about] = stop.said.map(|text| language.among(&text));
         let tasks = format!("{practice}?{}&v=1", stop.tasks);
         html! {
             <li>
-                <a {href}>{ name }</a>
-                <p>
-                    { about }
-                    <span class="onward">
+                <h3><a href={stop_link(address, articles, at)}>{ title }</a></h3>
+                <div>
+                    <p>{ about }</p>
+                    <p class="counted">
+                        <span class="progress">
+                            { coins([part(stop)]) }<span class="told" data-all={language.among(&Words::DONE)}></span>
+                        </span>
                         <a href={tasks}>{ language.among(&Words::PRACTISE) }</a>
-                        <label hidden=true>
-                            <input type="checkbox" value={format!("{}/{}", stop.article, stop.section)} />
-                            { language.among(&Words::DONE) }
-                        </label>
-                    </span>
-                </p>
+                    </p>
+                </div>
             </li>
         }
     };
+    let [clear, sure, cleared] = Words::CLEAR.map(|text| language.among(&text));
     html! {
-        <section class="list stops" id="path" aria-labelledby="stops"
-            data-damaged={damaged} data-forbidden={forbidden}
-            data-not-loaded={not_loaded} data-again={again} data-go-on={language.among(&Words::GO_ON)}>
+        <section class="list stops" id="path" aria-labelledby="stops">
             <h2 id="stops">{ language.among(&Words::PATH) }</h2>
             <p>{ language.among(&Words::STOPS_ABOUT) }</p>
-            <ol>{ for STOPS.iter().map(one) }</ol>
-            <p class="clearing">
-                <button type="button" name="erase" hidden=true>{ language.among(&Words::ERASE) }</button>
+            { kept(language) }
+            <ol>{ for STOPS.iter().enumerate().map(one) }</ol>
+            <p class="clearing" data-sure={sure} data-cleared={cleared}>
+                <button type="button" hidden=true>{ clear }</button>
                 { " " }
                 <span role="status"></span>
             </p>

@@ -13,7 +13,7 @@ use std::{
 };
 
 /// Plain as they are.
-const CLASSIC: [&str; 3] = ["chapters.js", "page.js", "theme.js"];
+const CLASSIC: [&str; 4] = ["chapters.js", "page.js", "returning.js", "theme.js"];
 /// With the script of its wasm it is made one file.
 const WORKER: &str = "worker.js";
 
