@@ -90,7 +90,7 @@ async fn current(page: &Page) -> Result {
 
 const LIST: &str = "document.querySelector('.languages details')";
 
-/// The languages fold again by Escape, which gives the focus back, by a click elsewhere, and when the focus goes on.
+/// The languages unfold so that they can be read in every theme, and fold again by Escape, which gives the focus back, by a click elsewhere, and when the focus goes on.
 async fn folds(page: &Page) -> Result {
     page.open("glossary/").await?;
     let open = async || -> Result {
@@ -99,6 +99,14 @@ async fn folds(page: &Page) -> Result {
     };
     let shut = format!("!{LIST}.open");
     open().await?;
+    assert_eq!(page.accessibility().await?, [""; 0]);
+    for theme in ["light", "dark", "projector"] {
+        page.value(&format!(
+            "document.documentElement.dataset.theme = '{theme}'"
+        ))
+        .await?;
+        assert_eq!(page.contrast().await?, [""; 0], "{theme}");
+    }
     page.press(Key::Tab).await?;
     page.until("document.activeElement.matches('.languages details a')")
         .await?;

@@ -20,14 +20,14 @@ export const themeSwitch = () => {
   /** @type {HTMLElement | null} */
   const button = document.querySelector(".theme");
   if (!button) return;
-  const shown = () => root.dataset.theme ?? "";
+  const shown = () => /** @type {import("../nian.js").NianTheme} */ (root.dataset.theme);
   const say = () => {
     button.title = button.dataset[shown()] ?? "";
     button.setAttribute("aria-label", button.title);
   };
   say();
   button.addEventListener("click", () => {
-    const next = READING[READING.findIndex((theme) => theme === shown()) + 1] ?? READING[0];
+    const next = READING[READING.indexOf(shown()) + 1] ?? READING[0];
     choose(next);
     say();
     // An address that names a theme would bring the old one back.
