@@ -13,13 +13,21 @@ use std::{
     time::{Duration, Instant},
 };
 
+/// How long a browser may take to start, to be renewed or to end: no driver says by itself that it hangs.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The driver program that is to listen on this port.
+type Program = Box<dyn Fn(u16) -> Command + Send + Sync>;
+
 /// A WebDriver of our own, ended when this is dropped.
 pub struct Driver {
     browser: Browser,
+    program: Program,
     running: Mutex<Running>,
     sessions: Sessions,
+    patience: Duration,
     /// Ended after the browser that draws on it.
-    display: Option<Display>,
+    _display: Option<Display>,
 }
 
 impl Driver {
@@ -35,11 +43,27 @@ impl Driver {
         } else {
             None
         };
+        let name = display.as_ref().map(|display| display.name.clone());
+        let program = move |port| {
+            let mut command = browser.driver(port);
+            command.envs(name.as_ref().map(|name| ("DISPLAY", name)));
+            command
+        };
+        Ok(Self {
+            _display: display,
+            ..Self::of(browser, PATIENCE, Box::new(program))?
+        })
+    }
+
+    /// The driver that is this program.
+    fn of(browser: Browser, patience: Duration, program: Program) -> Result<Self> {
         Ok(Self {
             browser,
-            running: Mutex::new(Running::start(browser, display.as_ref())?),
+            running: Mutex::new(Running::start(&program)?),
+            program,
             sessions: Sessions::default(),
-            display,
+            patience,
+            _display: None,
         })
     }
 
@@ -51,7 +75,7 @@ impl Driver {
         let mut running = self.running();
         running.end();
         self.sessions.forget();
-        *running = Running::start(self.browser, self.display.as_ref())?;
+        *running = Running::start(&self.program)?;
         Ok(())
     }
 
@@ -76,6 +100,11 @@ impl Driver {
         self.sessions.close();
     }
 
+    /// How long it may take over what every test needs of it.
+    pub(crate) fn patience(&self) -> Duration {
+        self.patience
+    }
+
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.running().port)
     }
@@ -92,15 +121,11 @@ struct Running {
 }
 
 impl Running {
-    fn start(browser: Browser, display: Option<&Display>) -> Result<Self> {
+    fn start(program: &Program) -> Result<Self> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
             .local_addr()?
             .port();
-        let mut command = browser.driver(port);
-        if let Some(display) = display {
-            command.env("DISPLAY", &display.name);
-        }
-        let mut running = Self::spawn(command, port)?;
+        let mut running = Self::spawn(program(port), port)?;
         running.wait()?;
         Ok(running)
     }
@@ -149,8 +174,91 @@ impl Drop for Running {
     }
 }
 
+/// Drivers that are none, for the tests of the harness.
 #[cfg(test)]
-mod tests {
+pub(crate) mod fake {
+    use super::{Driver, Program};
+    use crate::Browser;
+    use std::{
+        io::{BufRead, BufReader, Read, Write},
+        net::{Ipv4Addr, TcpListener, TcpStream},
+        process::Command,
+        sync::{
+            Arc,
+            atomic::{AtomicUsize, Ordering},
+        },
+        thread,
+        time::Duration,
+    };
+
+    /// What serves as an answer to a new session, and to all else.
+    const ANSWER: &str = r#"{"value":{"sessionId":"one","capabilities":{}}}"#;
+
+    impl Driver {
+        /// One that takes connections, and from when it has been started so often on answers them; and how
+        /// often it has been started.
+        pub(crate) fn fake(browser: Browser, answers_from: usize) -> (Self, Arc<AtomicUsize>) {
+            let starts = Arc::new(AtomicUsize::new(0));
+            let count = Arc::clone(&starts);
+            let program: Program = Box::new(move |port| {
+                let answers = count.fetch_add(1, Ordering::Relaxed) + 1 >= answers_from;
+                let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).expect("it is free");
+                thread::spawn(move || listen(&listener, answers));
+                let mut process = Command::new("sleep");
+                process.arg("600");
+                process
+            });
+            let patience = Duration::from_secs(2); // enough for an answer on a busy machine
+            let driver = Self::of(browser, patience, program).expect("`sleep` runs");
+            (driver, starts)
+        }
+
+        /// The process, which is also its group's number.
+        pub(crate) fn group(&self) -> u32 {
+            self.running().process.id()
+        }
+    }
+
+    fn listen(listener: &TcpListener, answers: bool) {
+        let mut kept = Vec::new(); // who closes a line has answered
+        for stream in listener.incoming().flatten() {
+            if answers {
+                thread::spawn(move || answer(&stream));
+            } else {
+                kept.push(stream);
+            }
+        }
+    }
+
+    /// Answers each request of a line, until it is closed.
+    fn answer(mut stream: &TcpStream) -> Option<()> {
+        let mut requests = BufReader::new(stream);
+        loop {
+            let mut length = 0;
+            loop {
+                let mut line = String::new();
+                requests
+                    .read_line(&mut line)
+                    .ok()
+                    .filter(|read| *read > 0)?;
+                if line.trim().is_empty() {
+                    break;
+                }
+                let (name, value) = line.split_once(':').unwrap_or_default();
+                if name.eq_ignore_ascii_case("content-length") {
+                    length = value.trim().parse().ok()?;
+                }
+            }
+            requests.read_exact(&mut vec![0; length]).ok()?;
+            let head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ";
+            let text = format!("{head}{}\r\n\r\n{ANSWER}", ANSWER.len());
+            stream.write_all(text.as_bytes()).ok()?;
+        }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
     use super::Running;
     use std::{
         process::{Command, Stdio},
@@ -159,7 +267,7 @@ mod tests {
     };
 
     /// Whether there is a process in a group.
-    fn is_alive(group: u32) -> bool {
+    pub(crate) fn is_alive(group: u32) -> bool {
         let asked = Command::new("kill")
             .args(["-0", "--", &format!("-{group}")])
             .stderr(Stdio::null())

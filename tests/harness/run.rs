@@ -76,19 +76,11 @@ impl Suite {
                 .get()
                 .ok_or("the driver is started before the first test")?;
             let start = Instant::now();
-            let mut result = in_session(driver, &setup, &body);
-            if let Err(Fault { error, gone: true }) = &result {
-                eprintln!("{name}: the browser crashed or hangs ({error}); once more");
-                driver.restart()?;
-                result = in_session(driver, &setup, &body);
-                if let Err(Fault { gone: true, .. }) = &result {
-                    driver.restart()?; // for the tests that follow
-                }
-            }
+            let result = tried(&name, driver, &setup, limit(), &body);
             if let Ok(mut times) = times.lock() {
                 times.push((start.elapsed(), name));
             }
-            result.map_err(|Fault { error, .. }| Failed::from(error))
+            result.map_err(Failed::from)
         });
         self.trials.push((reach, trial));
         self
@@ -231,8 +223,37 @@ fn limit() -> Duration {
     Duration::from_secs(if at_night() { 3600 } else { 240 })
 }
 
+/// One test, and once more where the browser or its driver is gone; the next test has a driver that works.
+fn tried<F>(
+    name: &str,
+    driver: &Driver,
+    setup: &Setup,
+    limit: Duration,
+    body: &F,
+) -> std::result::Result<(), String>
+where
+    F: AsyncFn(&Page) -> Result,
+{
+    let mut result = in_session(driver, setup, limit, body);
+    let restart = || driver.restart().map_err(|error| error.to_string());
+    if let Err(Fault { error, gone: true }) = &result {
+        eprintln!("{name}: the browser crashed or hangs ({error}); once more");
+        restart()?;
+        result = in_session(driver, setup, limit, body);
+        if let Err(Fault { gone: true, .. }) = &result {
+            restart()?;
+        }
+    }
+    result.map_err(|Fault { error, .. }| error)
+}
+
 /// One test in a browser of its own, which is ended unless all went well with it.
-fn in_session<F>(driver: &Driver, setup: &Setup, body: &F) -> std::result::Result<(), Fault>
+fn in_session<F>(
+    driver: &Driver,
+    setup: &Setup,
+    limit: Duration,
+    body: &F,
+) -> std::result::Result<(), Fault>
 where
     F: AsyncFn(&Page) -> Result,
 {
@@ -243,7 +264,7 @@ where
         fault.gone = restarts && fault.hangs();
         fault
     })?;
-    let result = session.runtime.block_on(within(limit(), async {
+    let result = session.runtime.block_on(within(limit, async {
         let page = Page::new(session.client.clone(), driver.browser(), setup).await?;
         let result = AssertUnwindSafe(body(&page)).catch_unwind().await;
         let result = result.unwrap_or_else(|panic| Err(message(&*panic).into()));
@@ -278,6 +299,53 @@ fn message(panic: &(dyn Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::driver::tests::is_alive;
+    use std::{future, sync::atomic::Ordering};
+
+    /// Longer than any of these tests takes.
+    const AMPLE: Duration = Duration::from_secs(60);
+
+    #[test]
+    fn a_driver_that_never_answers_fails_the_test_and_is_started_anew() {
+        let (driver, starts) = Driver::fake(Browser::WebKit, usize::MAX);
+        let first = driver.group();
+        let body = async |_: &Page| Ok(());
+        let error = tried("one", &driver, &Setup::default(), AMPLE, &body).unwrap_err();
+        assert!(error.starts_with(NO_ANSWER), "{error}");
+        assert_eq!(starts.load(Ordering::Relaxed), 3, "for the next test too");
+        assert!(!is_alive(first), "the first one is ended");
+    }
+
+    #[test]
+    fn a_test_passes_where_only_its_first_driver_hangs() {
+        let (driver, starts) = Driver::fake(Browser::WebKit, 2);
+        let body = async |_: &Page| Ok(());
+        let result = tried("one", &driver, &Setup::default(), AMPLE, &body);
+        assert_eq!(result, Ok(()));
+        assert_eq!(starts.load(Ordering::Relaxed), 2);
+    }
+
+    #[test]
+    fn a_test_that_never_ends_fails_in_time() {
+        let short = Duration::from_millis(200);
+        for browser in [Browser::WebKit, Browser::Firefox] {
+            let (driver, starts) = Driver::fake(browser, 1);
+            let body = async |_: &Page| future::pending().await;
+            let error = tried("one", &driver, &Setup::default(), short, &body).unwrap_err();
+            assert!(error.starts_with(NO_ANSWER), "{error}");
+            assert_eq!(starts.load(Ordering::Relaxed), 3, "{browser:?}");
+        }
+    }
+
+    /// Other sessions go on in that driver.
+    #[test]
+    fn chromiums_driver_is_not_started_anew() {
+        let (driver, starts) = Driver::fake(Browser::Chromium, usize::MAX);
+        let body = async |_: &Page| Ok(());
+        let error = tried("one", &driver, &Setup::default(), AMPLE, &body).unwrap_err();
+        assert!(error.starts_with(NO_ANSWER), "{error}");
+        assert_eq!(starts.load(Ordering::Relaxed), 1);
+    }
 
     #[test]
     fn browsers_share_the_tests() {

@@ -14,8 +14,6 @@ use tokio::{
     time::timeout,
 };
 
-/// How long a browser may take to start, to be renewed or to end: no driver says by itself that it hangs.
-const PATIENCE: Duration = Duration::from_secs(60);
 /// How the error of a driver that hangs begins.
 pub(crate) const NO_ANSWER: &str = "the browser's driver gave no answer";
 
@@ -23,6 +21,7 @@ pub(crate) const NO_ANSWER: &str = "the browser's driver gave no answer";
 pub(crate) struct Session {
     pub(crate) runtime: Runtime,
     pub(crate) client: Client,
+    patience: Duration,
 }
 
 impl Session {
@@ -32,12 +31,17 @@ impl Session {
         let client = runtime.block_on(async {
             let mut builder = ClientBuilder::new(HttpConnector::new());
             builder.capabilities(driver.browser().capabilities(setup));
-            within(PATIENCE, async {
+            within(driver.patience(), async {
                 Ok(builder.connect(&driver.address()).await?)
             })
             .await
         })?;
-        Ok(Self { runtime, client })
+        let patience = driver.patience();
+        Ok(Self {
+            runtime,
+            client,
+            patience,
+        })
     }
 
     /// Leaves nothing of the test before: neither its window, with what was emulated in it, nor
@@ -60,7 +64,7 @@ impl Session {
 
     /// Whether the browser has crashed or hangs.
     pub(crate) fn is_gone(&self) -> bool {
-        let asked = async { timeout(PATIENCE, self.client.windows()).await };
+        let asked = async { timeout(self.patience, self.client.windows()).await };
         match self.runtime.block_on(asked) {
             Ok(asked) => asked.is_err_and(|error| error.is_invalid_session_id()),
             Err(_) => true,
@@ -69,8 +73,9 @@ impl Session {
 
     /// Ends the browser.
     pub(crate) fn close(self) -> Result {
-        self.runtime
-            .block_on(within(PATIENCE, async { Ok(self.client.close().await?) }))
+        self.runtime.block_on(within(self.patience, async {
+            Ok(self.client.close().await?)
+        }))
     }
 }
 
@@ -84,7 +89,7 @@ impl Sessions {
         let Some(session) = self.idle(Vec::pop) else {
             return Session::start(driver, setup);
         };
-        let renewed = within(PATIENCE, session.renew(driver.browser()));
+        let renewed = within(session.patience, session.renew(driver.browser()));
         session.runtime.block_on(renewed)?;
         Ok(session)
     }

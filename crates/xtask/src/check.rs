@@ -10,17 +10,16 @@ use crate::{
     process::{cargo, not_started, program, readable, run},
     project, release,
     report::{StepResult, report},
-    site,
+    silence, site,
     tally::Tally,
     times,
     tools::{self, BARE, WASM},
 };
 use clap::{Args, ValueEnum};
 use std::{
-    io::{BufRead, BufReader},
     process::{Command, ExitCode, Stdio},
     thread,
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 #[derive(Args)]
@@ -50,6 +49,12 @@ struct Context {
 
 /// Has the tests look at all that takes long (`tests/harness/lib.rs`).
 const NIGHTLY: &str = "NIAN_NIGHTLY";
+
+/// How long tests may print nothing. One in a browser may take twice the limit of `tests/harness/run.rs`, which is eleven
+/// minutes with all around it, and at night two hours; and cargo, which prints elsewhere, may compile all before the first.
+fn silence_allowed(nightly: bool) -> Duration {
+    Duration::from_secs(60 * if nightly { 180 } else { 30 })
+}
 
 /// Their tests search whole ranges, which is more than half of the step `host`; `--quick` leaves them out.
 const SEARCHES: [&str; 3] = ["nian-oracle", "nian-claims", "nian-tasks"];
@@ -205,6 +210,7 @@ impl Step {
             }
             tests
         };
+        let silence = silence_allowed(context.nightly);
         match self {
             Self::Format => run(&mut line("fmt --all --check"), "Run `cargo fmt --all`."),
             Self::Lints => lints(),
@@ -228,7 +234,7 @@ impl Step {
                 if context.nightly {
                     tests.env(NIGHTLY, "1");
                 }
-                counted(&mut tests, tally)
+                counted(&mut tests, silence, tally)
             }
             Self::Wasm => {
                 let mut tests = line("test --locked --package nian-engine --target");
@@ -237,7 +243,7 @@ impl Step {
                 if let Some(chromium) = &context.chromium {
                     tests.env("CHROMEDRIVER", &chromium.driver);
                 }
-                counted(&mut tests, tally)
+                counted(&mut tests, silence, tally)
             }
             Self::Build => {
                 site::release(&site::Options::default())?;
@@ -252,14 +258,14 @@ impl Step {
             }
             Self::Size => {
                 let mut tests = tests_of_site("size");
-                counted(tests.args(["--", "--nocapture"]), tally)
+                counted(tests.args(["--", "--nocapture"]), silence, tally)
             }
-            Self::Browser => counted(tests_of_site("browser").arg("--lib"), tally),
+            Self::Browser => counted(tests_of_site("browser").arg("--lib"), silence, tally),
             Self::Engines => {
                 if context.others.is_empty() {
                     eprintln!("Left out: neither Firefox nor WebKit can be had here.");
                 }
-                in_others(&context.others, tests_of_site, tally)
+                in_others(&context.others, tests_of_site, silence, tally)
             }
             Self::Release => release::check(),
             Self::Mutants => mutants::check(),
@@ -306,6 +312,7 @@ fn scripts() -> Result {
 fn in_others(
     others: &[Engine],
     tests_of_site: impl Fn(&str) -> Command,
+    silence: Duration,
     tally: &mut Tally,
 ) -> Result {
     let tried: Vec<_> = thread::scope(|scope| {
@@ -314,7 +321,7 @@ fn in_others(
             tests.env("NIAN_BROWSER", name);
             scope.spawn(move || {
                 let mut tally = Tally::default();
-                let outcome = counted_as(&format!("{name}: "), &mut tests, &mut tally);
+                let outcome = counted_as(&format!("{name}: "), &mut tests, silence, &mut tally);
                 (outcome, tally)
             })
         };
@@ -356,27 +363,23 @@ fn tests_of_site(name: &str, chromium: Option<&Chromium>) -> Command {
 }
 
 /// Runs tests, showing their output while counting their results.
-fn counted(command: &mut Command, tally: &mut Tally) -> Result {
-    counted_as("", command, tally)
+fn counted(command: &mut Command, silence: Duration, tally: &mut Tally) -> Result {
+    counted_as("", command, silence, tally)
 }
 
 /// The same, each line of output beginning so.
-fn counted_as(start: &str, command: &mut Command, tally: &mut Tally) -> Result {
+fn counted_as(start: &str, command: &mut Command, silence: Duration, tally: &mut Tally) -> Result {
     let mut child = command
         .stdout(Stdio::piped())
         .spawn()
         .map_err(|error| not_started(command, &error, ""))?;
-    let stdout = child.stdout.take().expect("it was asked for just above");
-    for line in BufReader::new(stdout)
-        .split(b'\n')
-        .map_while(std::result::Result::ok)
-    {
-        let line = String::from_utf8_lossy(&line);
+    silence::lines(&mut child, silence, |line| {
+        let line = String::from_utf8_lossy(line);
         println!("{start}{line}");
         if let Some(more) = Tally::of_line(&line) {
             *tally += more;
         }
-    }
+    })?;
     let status = child
         .wait()
         .map_err(|error| not_started(command, &error, ""))?;

@@ -26,6 +26,7 @@ mod project;
 mod release;
 mod report;
 mod serve;
+mod silence;
 mod site;
 mod small;
 mod tally;
