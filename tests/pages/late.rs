@@ -15,7 +15,7 @@ const SCRIPTS: [(&str, &str, &str); 7] = [
         "!document.querySelector('.own-rule .found').hidden",
     ),
     (
-        "",
+        "articles/",
         "path.js",
         "!document.querySelector('.stops label').hidden",
     ),

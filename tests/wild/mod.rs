@@ -45,9 +45,13 @@ pub(crate) fn add(suite: &mut Suite) {
             _ => Setup::default(),
         };
         // What does not come is in the console by the browser's own hand.
-        let setup = ["Failed to load", "request failed", "answered with 404"]
-            .into_iter()
-            .fold(setup.wild(seed), Setup::expect);
+        let own = [
+            "Failed to load",
+            "request failed",
+            "answered with 404",
+            "Manifest",
+        ];
+        let setup = own.into_iter().fold(setup.wild(seed), Setup::expect);
         suite.add(format!("wild::{seed}"), setup, async move |page| {
             wild(page, path, seed).await
         });
