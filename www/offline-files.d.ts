@@ -3,3 +3,5 @@
 export const BUILD: string;
 /** The files of each language, and under the name "" those of all: path and hash. */
 export const FILES: Record<string, Record<string, string>>;
+/** Of each language those that are kept once they have been opened. */
+export const LATER: Record<string, Record<string, string>>;

@@ -77,7 +77,13 @@ async fn pages(page: &Page) -> Result {
         "document.documentElement.lang === 'en' && location.pathname.endsWith('/en/index.html')",
     )
     .await?;
-    page.until("document.querySelectorAll('.stops label:not([hidden])').length === 10")
+    page.find(".page-head nav a[href*='articles/']")
+        .await?
+        .click()
+        .await?;
+    page.until("location.pathname.endsWith('/en/articles/index.html')")
+        .await?;
+    page.until("document.querySelectorAll('.stops a[href*=\"/index.html#\"]').length >= 10")
         .await?;
     page.find(".page-head nav a[href*='play/']")
         .await?

@@ -4,7 +4,7 @@ mod acts;
 mod names;
 mod sections;
 
-pub(crate) use sections::{GO, sections};
+pub(crate) use sections::{lead, sections};
 
 use nian_tests::{Answer, Page, Result, Setup, Suite, Value, json};
 use std::{fs, path::PathBuf};
