@@ -10,6 +10,9 @@ pub(crate) const CHAPTER: &str = "articles/nim-and-variants/wythoff/";
 /// All of the first article in one page: the longest page there is.
 pub(crate) const WHOLE: &str = "articles/nim-and-variants/whole/";
 
+/// The contents of the longest article.
+pub(crate) const ARTICLE: &str = "articles/nim-and-variants/";
+
 /// The slugs of all articles.
 pub(crate) const ARTICLES: [&str; 4] = [
     "nim-and-variants",

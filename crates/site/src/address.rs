@@ -137,6 +137,7 @@ impl Page {
     /// The style sheets of the page, from the root of the site: the one of all pages, and its own.
     pub(crate) const fn styles(self) -> &'static [&'static str] {
         match self {
+            Self::Article(_) | Self::Chapter(..) | Self::Whole(_) => &["text.css"],
             Self::Play => &["page.css", "setup.css"],
             Self::Tables => &["page.css", "area.css"],
             Self::Lab => &["page.css", "rules.css"],

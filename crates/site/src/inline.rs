@@ -4,10 +4,9 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-/// Inlines the style sheets into the pages of the site written into `out` where a visit begins: these then show their
-/// first words one round trip earlier. Each page's policy allows the styles by their hashes, and no others. The files are
-/// kept for hosts whose own policy refuses inline styles (`www/theme.js`), and for all other pages, which keep their
-/// links: inlined in all of them, the styles would take 8 MB.
+/// Inlines the style sheets into the pages of the site written into `out`: a page then shows its first words one round
+/// trip earlier. Each page's policy allows the styles by their hashes, and no others. The files are kept for hosts whose
+/// own policy refuses inline styles (`www/theme.js`), and for pages that keep their links.
 ///
 /// `articles` are the pages of the site's articles.
 ///
@@ -15,7 +14,7 @@ use std::path::Path;
 /// A file cannot be read or written, styles cannot be inlined (they refer to other files, or contain a `</`), or a page
 /// has not the links and the policy that the site's writer has given it.
 pub fn inline_styles(out: &Path, articles: &[Outline]) -> Result<(), SiteError> {
-    for address in Address::all(articles).filter(|address| begins(address.page)) {
+    for address in Address::all(articles).filter(|address| is_waited_for(address.page)) {
         let page = out.join(address.folder()).join("index.html");
         let mut html = files::read(&page)?;
         for file in address.page.styles() {
@@ -28,13 +27,10 @@ pub fn inline_styles(out: &Path, articles: &[Outline]) -> Result<(), SiteError> 
     Ok(())
 }
 
-/// Whether visits begin at the page: others are opened from it, when the browser has the styles or fetches them together
-/// with those of the cards.
-const fn begins(page: Page) -> bool {
-    matches!(
-        page,
-        Page::Home | Page::Articles | Page::Article(_) | Page::Play | Page::Practice
-    )
+/// Whether a reader waits for the page's first words. The manual is for authors, and all of an article in one page for
+/// paper: they keep their links, as do the pages with a single example.
+const fn is_waited_for(page: Page) -> bool {
+    !matches!(page, Page::Manual(_) | Page::Whole(_))
 }
 
 fn fit_for_a_page(file: &Path) -> Result<String, SiteError> {

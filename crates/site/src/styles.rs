@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// The bundles of style sheets, in cascade order.
-const STYLES: [(&str, &[&str]); 18] = [
+const STYLES: [(&str, &[&str]); 19] = [
     // The styles of every widget, on any page.
     (
         "nian.css",
@@ -65,12 +65,26 @@ const STYLES: [(&str, &[&str]); 18] = [
             "pages/print.css",
         ],
     ),
+    // Those of the text of an article, which stand in each chapter.
+    (
+        TEXT,
+        &[
+            "tokens.css",
+            "pages/words.css",
+            "pages/frame.css",
+            "pages/coins.css",
+            "pages/article.css",
+            "pages/discovery.css",
+            "pages/print.css",
+        ],
+    ),
 ];
 
 /// The styles that the loader contains.
 const STANCE: &str = "stance.css";
 const OLD: &str = "old.css";
 const PAGE: &str = "page.css";
+const TEXT: &str = "text.css";
 
 /// Writes the bundles into `out`.
 pub(crate) fn write(www: &Path, out: &Path) -> Result<(), SiteError> {
@@ -85,7 +99,7 @@ pub(crate) fn write(www: &Path, out: &Path) -> Result<(), SiteError> {
                 read(part)?
             };
         }
-        if name == PAGE {
+        if [PAGE, TEXT].contains(&name) {
             styles += &format!("@supports not (color: light-dark(red, red)) {{\n{old}}}\n");
         }
         files::write(&out.join(name), &styles)?;
