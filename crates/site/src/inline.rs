@@ -27,10 +27,19 @@ pub fn inline_styles(out: &Path, articles: &[Outline]) -> Result<(), SiteError> 
     Ok(())
 }
 
-/// Whether a reader waits for the page's first words. The manual is for authors, and all of an article in one page for
-/// paper: they keep their links, as do the pages with a single example.
+/// Whether a reader waits for the page's first words. The pages for teachers and authors keep their links, as does all of
+/// an article in one page, which is for paper, and what is looked up.
 const fn is_waited_for(page: Page) -> bool {
-    !matches!(page, Page::Manual(_) | Page::Whole(_))
+    !matches!(
+        page,
+        Page::Whole(_)
+            | Page::Glossary
+            | Page::Checked
+            | Page::Class
+            | Page::Make
+            | Page::Embed
+            | Page::Manual(_)
+    )
 }
 
 fn fit_for_a_page(file: &Path) -> Result<String, SiteError> {

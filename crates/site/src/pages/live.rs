@@ -16,6 +16,9 @@ pub(super) struct LiveProps {
     /// The source of the example; boards and tables need none.
     #[prop_or_default]
     pub(super) library: Option<Rc<Library>>,
+    /// Whether an example has the height of its largest step from the start.
+    #[prop_or(true)]
+    pub(super) reserved: bool,
     /// An example that is not in the library.
     #[prop_or_default]
     pub(super) example: Option<Rc<Example>>,
@@ -56,7 +59,7 @@ fn fallback(props: &LiveProps) -> Option<Html> {
                 Some(example) => example.clone(),
                 None => props.library.as_ref()?.example(attribute("src")?)?.clone(),
             };
-            html! { <StaticExample {example} {language} /> }
+            html! { <StaticExample {example} {language} reserved={props.reserved} /> }
         }
         "nian-game" => {
             let position: AnyPosition = attribute("position")?.parse().ok()?;

@@ -1,5 +1,5 @@
 //! Static cards: in a page before a widget runs, and in print.
-use super::{Card, CardProps};
+use super::{Card, CardProps, HeightReserve};
 use crate::model::{
     Answers, ClaimCheck, Game, Kind, Opponent, Player, Random, TableKind, Tables, Walkthrough,
     Widget,
@@ -22,6 +22,9 @@ pub struct StaticExampleProps {
     pub example: Rc<Example>,
     /// The language.
     pub language: Language,
+    /// Whether it has the height of its largest step; else it grows when it comes alive.
+    #[prop_or(true)]
+    pub reserved: bool,
 }
 
 /// The start of an example, and all its steps in words.
@@ -30,10 +33,10 @@ pub fn StaticExample(props: &StaticExampleProps) -> Html {
     let Ok(example) = Walkthrough::new(&props.example) else {
         return Html::default();
     };
-    written_out(example, props.language)
+    written_out(example, props.language, props.reserved)
 }
 
-fn written_out(example: Walkthrough, language: Language) -> Html {
+fn written_out(example: Walkthrough, language: Language, reserved: bool) -> Html {
     let sentences = language.sentences();
     let mut steps = Vec::new();
     for (step, frame) in example.frames().iter().enumerate() {
@@ -43,9 +46,14 @@ fn written_out(example: Walkthrough, language: Language) -> Html {
     }
     let mut widget = Widget::new(language, Kind::Example(example));
     widget.fold();
+    let reserve = if reserved {
+        HeightReserve::default()
+    } else {
+        HeightReserve::cached_by(|_| Html::default())
+    };
     html! {
         <>
-            { fixed(widget) }
+            { fixed_over(widget, reserve) }
             <ol class="nian-steps" start="0">{ for steps }</ol>
         </>
     }
@@ -173,11 +181,15 @@ pub fn StaticClaim(props: &StaticClaimProps) -> Html {
 }
 
 fn fixed(widget: Widget) -> Html {
+    fixed_over(widget, HeightReserve::default())
+}
+
+fn fixed_over(widget: Widget, reserve: HeightReserve) -> Html {
     let props = CardProps {
         widget: Rc::new(widget),
         site: AttrValue::default(),
         fixed: true,
-        reserve: Rc::default(),
+        reserve: Rc::new(reserve),
         on_rendered: None,
     };
     html! { <div class="nian-fixed"><Card ..props /></div> }

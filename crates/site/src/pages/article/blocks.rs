@@ -6,7 +6,7 @@ use super::super::own::own_numbers;
 use super::ArticleProps;
 use super::links::relinked;
 use crate::article::Own;
-use crate::{Block, Section, WidgetTag};
+use crate::{Block, Page, Section, WidgetTag};
 use nian_ui::model::SKILLS;
 use nian_words::{ArticlePage as Words, PracticePage};
 use yew::prelude::*;
@@ -35,6 +35,8 @@ pub(super) fn section_links(props: &ArticleProps, section: &Section) -> Html {
 
 /// What stands under a heading, or before the first.
 pub(super) fn blocks(props: &ArticleProps, blocks: &[Block]) -> Html {
+    // All of an article in one page is for paper and for searching: the reserves would be a quarter of it.
+    let reserved = !matches!(props.address.page, Page::Whole(_));
     let blocks = blocks.iter().map(|block| match block {
         Block::Html(html) => Html::from_html_unchecked(relinked(props, html).into()),
         Block::Discovery(what) => discovery(props.address, *what),
@@ -45,7 +47,7 @@ pub(super) fn blocks(props: &ArticleProps, blocks: &[Block]) -> Html {
             html! {
                 <>
                     { for own.map(|own| own_numbers(props.address.language, &own)) }
-                    <Live address={props.address} widget={widget.clone()} library={props.library.clone()} />
+                    <Live address={props.address} widget={widget.clone()} library={props.library.clone()} {reserved} />
                 </>
             }
         }
