@@ -7,7 +7,7 @@ use super::ArticleProps;
 use super::blocks::{blocks, heading};
 use super::chapter::is_named_alike;
 use super::minutes::minutes;
-use crate::{Chapter, LESSON_PLANS, Page};
+use crate::{Block, Chapter, LESSON_PLANS, Page};
 use nian_lessons::Frame;
 use nian_words::{ArticlePage as Words, ClassPage, TermPage, Theme};
 use serde_json::{Map, Value};
@@ -28,7 +28,7 @@ pub(in super::super) fn ContentsPage(props: &ArticleProps) -> Html {
             <p class="unknown" role="status" data-text={language.among(&Words::NO_SECTION)}></p>
             { for article.source.iter().map(|source| html! { <p class="crumb">{ &source.short }</p> }) }
             <h1>{ &article.title }</h1>
-            <div class="lead">{ blocks(props, &article.lead) }</div>
+            <p class="lead">{ &article.summary }</p>
             <p class="begin">
                 { for first }
                 { progress_of_article(language, props.slug, article) }
@@ -38,11 +38,23 @@ pub(in super::super) fn ContentsPage(props: &ArticleProps) -> Html {
                 { for article.chapters.iter().map(|chapter| entry(props, chapter)) }
             </ol>
             { ways(props) }
+            { about(props) }
             { marks(language) }
             { source(props) }
             { lessons(props) }
         </article>
     }
+}
+
+/// What stands before the first section, but for its first paragraph, which stands above the chapters.
+fn about(props: &ArticleProps) -> Html {
+    let mut lead = props.article.lead.clone();
+    if let Some(Block::Html(html)) = lead.first_mut() {
+        *html = html
+            .split_once("</p>")
+            .map_or_else(String::new, |(_, rest)| rest.to_owned());
+    }
+    html! { <div class="about">{ blocks(props, &lead) }</div> }
 }
 
 /// A chapter: its picture, its title, and its sections, each with its anchor. Where the first section is named as the
