@@ -1,11 +1,10 @@
 // The home page and the list of articles: what is kept of the board of the day, and how far the reader is, in words.
 import { Store } from "./common/store.js";
-import "./path.js"; // it fills the coins first
 
 /** Whether there has been a move on the board of the home page, and the last day whose position was won.
     @typedef {{ played: boolean, won: string | null }} Home */
 
-const isDay = (/** @type {unknown} */ text) => typeof text === "string" && /^\d{4,6}-\d\d-\d\d$/.test(text);
+const isDay = (/** @type {unknown} */ text) => typeof text === "string" && /^-?\d+-\d\d-\d\d$/.test(text);
 const isWhole = (/** @type {any} */ value) => value?.played === true && (value.won === null || isDay(value.won));
 /** @type {Store<Home>} */
 const store = new Store("home", 1, isWhole);
@@ -80,7 +79,6 @@ function eraser(line) {
     ask(false);
     for (const kept of [store, new Store("path", 1, () => true)]) kept.erase();
     for (const coin of document.querySelectorAll(".coin")) coin.removeAttribute("data-state");
-    count();
     status.textContent = line.dataset.cleared ?? "";
   });
 }
@@ -89,5 +87,6 @@ const board = one(".first-board");
 if (board) followBoard(board);
 const clearing = one(".clearing");
 if (clearing) eraser(clearing);
-addEventListener("pageshow", count); // also where one comes back to it
+// `path.js` fills the coins: whenever it does.
+new MutationObserver(count).observe(document.body, { attributeFilter: ["data-state"], subtree: true });
 count();

@@ -138,12 +138,21 @@
     }
   };
 
+  /** A row of nine is drawn smaller on a telephone: what follows the card stays where it is, until it is wider. */
+  const holdRoom = () => {
+    const game = one("nian-game.unlike");
+    if (!game) return;
+    game.style.minHeight = `${game.offsetHeight}px`;
+    addEventListener("resize", () => (game.style.minHeight = ""), { once: true });
+  };
+
   readAll();
   const parsed = new MutationObserver(settle);
   parsed.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => {
     parsed.disconnect();
     settle();
+    holdRoom();
   });
   // One comes back to the page as it was left; the board is then left as it is.
   addEventListener("pageshow", ({ persisted }) => {

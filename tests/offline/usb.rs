@@ -74,7 +74,8 @@ async fn pages(page: &Page) -> Result {
         "document.documentElement.lang === 'en' && location.pathname.endsWith('/en/index.html')",
     )
     .await?;
-    page.until("document.querySelectorAll('.stops label:not([hidden])').length === 10")
+    // Its scripts have run.
+    page.until("document.querySelector('.over a').search")
         .await?;
     page.find(".page-head nav a[href*='play/']")
         .await?
