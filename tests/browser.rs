@@ -10,6 +10,7 @@ mod composing;
 mod discovering;
 mod embedding;
 mod frames;
+mod home;
 mod hosts;
 mod inventing;
 mod languages;
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
     discovering::add(&mut suite);
     embedding::add(&mut suite);
     frames::add(&mut suite);
+    home::add(&mut suite);
     hosts::add(&mut suite);
     inventing::add(&mut suite);
     languages::add(&mut suite);

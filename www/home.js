@@ -1,12 +1,12 @@
 // The home page and the list of articles: what is kept of the board of the day, and how far the reader is, in words.
 import { Store } from "./common/store.js";
 import { showCoins } from "./path/coins.js";
-import "./path.js"; // it fills the coins first
+import { store as path } from "./path/record.js";
 
 /** Whether there has been a move on the board of the home page, and the last day whose position was won.
     @typedef {{ played: boolean, won: string | null }} Home */
 
-const isDay = (/** @type {unknown} */ text) => typeof text === "string" && /^\d{4,6}-\d\d-\d\d$/.test(text);
+const isDay = (/** @type {unknown} */ text) => typeof text === "string" && /^-?\d+-\d\d-\d\d$/.test(text);
 const isWhole = (/** @type {any} */ value) => value?.played === true && (value.won === null || isDay(value.won));
 /** @type {Store<Home>} */
 const store = new Store("home", 1, isWhole);
@@ -63,6 +63,7 @@ function eraser(line) {
     button.textContent = asking ? (line.dataset.sure ?? "") : name;
   };
   const offer = () => {
+    showCoins();
     button.hidden = !document.querySelector(".coin[data-state]");
   };
   addEventListener("pageshow", offer); // also where one comes back to it
@@ -71,9 +72,8 @@ function eraser(line) {
   button.addEventListener("click", () => {
     if (!sure) return ask(true);
     ask(false);
-    for (const kept of [store, new Store("path", 1, () => true)]) kept.erase();
-    button.hidden = true;
-    showCoins();
+    for (const kept of [store, path]) kept.erase();
+    offer();
     status.textContent = line.dataset.cleared ?? "";
   });
 }

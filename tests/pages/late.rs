@@ -14,11 +14,7 @@ const SCRIPTS: [(&str, &str, &str); 7] = [
         "rules.js",
         "!document.querySelector('.own-rule .found').hidden",
     ),
-    (
-        "articles/",
-        "path.js",
-        "!document.querySelector('.stops label').hidden",
-    ),
+    ("", "home.js", "document.querySelector('.over a').search"),
     (
         "class/",
         "class.js",

@@ -7,7 +7,6 @@ mod late;
 mod layout;
 mod links;
 mod old;
-mod path;
 mod play;
 mod scripts;
 mod settings;
@@ -25,7 +24,6 @@ pub(crate) fn add(suite: &mut Suite) {
     layout::add(suite);
     links::add(suite);
     old::add(suite);
-    path::add(suite);
     play::add(suite);
     scripts::add(suite);
     settings::add(suite);

@@ -50,7 +50,9 @@ export const onlyHere = () => {
     const section = document.querySelector(css);
     if (!section) continue;
     const [send, show] = [keepSent(section), hide(document.querySelector(`${css} ~ nian-exercise`))];
-    insist(name, section).then(() => {
+    /** @type {HTMLElement | null} */
+    const said = section.closest("[data-not-loaded]") ?? document.querySelector("[data-not-loaded]");
+    insist(name, said ?? section).then(() => {
       show();
       send();
     });

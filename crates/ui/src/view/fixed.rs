@@ -114,6 +114,7 @@ pub fn StaticNumber(props: &StaticNumberProps) -> Html {
     written_out(
         Walkthrough::of_number((*props.writing).clone()),
         props.language,
+        true,
     )
 }
 
