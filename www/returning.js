@@ -136,14 +136,6 @@
     addEventListener("resize", () => (game.style.minHeight = ""), { once: true });
   };
 
-  /** A row of nine is drawn smaller on a telephone: what follows the card stays where it is, until it is wider. */
-  const holdRoom = () => {
-    const game = one("nian-game.unlike");
-    if (!game) return;
-    game.style.minHeight = `${game.offsetHeight}px`;
-    addEventListener("resize", () => (game.style.minHeight = ""), { once: true });
-  };
-
   readAll();
   const parsed = new MutationObserver(settle);
   parsed.observe(document, { childList: true, subtree: true });
