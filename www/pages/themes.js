@@ -3,7 +3,8 @@ import { THEMES } from "../common/known.js";
 import { keepInAddress } from "./address.js";
 import { root } from "./root.js";
 
-/** Those to read in; the one of a projector comes by the address alone. */
+/** Those to read in; the one of a projector comes by the address alone.
+    @type {string[]} */
 const READING = THEMES.filter((theme) => theme !== "projector");
 
 /** Shows a theme (as theme.js does) and keeps it, unless storage is forbidden.
@@ -20,7 +21,7 @@ export const themeSwitch = () => {
   /** @type {HTMLElement | null} */
   const button = document.querySelector(".theme");
   if (!button) return;
-  const shown = () => /** @type {import("../nian.js").NianTheme} */ (root.dataset.theme);
+  const shown = () => root.dataset.theme ?? "";
   const say = () => {
     button.title = button.dataset[shown()] ?? "";
     button.setAttribute("aria-label", button.title);

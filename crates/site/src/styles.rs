@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// The bundles of style sheets, in cascade order.
-const STYLES: [(&str, &[&str]); 19] = [
+const STYLES: [(&str, &[&str]); 20] = [
     // The styles of every widget, on any page.
     (
         "nian.css",
@@ -60,11 +60,11 @@ const STYLES: [(&str, &[&str]); 19] = [
             "pages/play.css",
             "pages/lists.css",
             "pages/checked.css",
-            "pages/discovery.css",
             "pages/show.css",
-            "pages/print.css",
         ],
     ),
+    // On paper.
+    ("print.css", &["pages/print.css"]),
     // Those of the text of an article, which stand in each chapter.
     (
         TEXT,
@@ -75,7 +75,6 @@ const STYLES: [(&str, &[&str]); 19] = [
             "pages/coins.css",
             "pages/article.css",
             "pages/discovery.css",
-            "pages/print.css",
         ],
     ),
 ];

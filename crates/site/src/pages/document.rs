@@ -130,6 +130,10 @@ fn head(props: &DocumentProps) -> Html {
             { for address.page.styles().iter().map(|file| html! {
                 <link rel="stylesheet" href={address.link_to(file)} />
             }) }
+            // Nobody waits for these.
+            if !alone(address) {
+                <link rel="stylesheet" href={address.link_to("print.css")} media="print" />
+            }
             { early(address) }
             { for props.ahead.iter().map(|file| ahead(address, file)) }
             // An article is long: its widgets need not wait for its last line, and page.js follows. On other pages
