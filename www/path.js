@@ -58,7 +58,7 @@ if (stops) {
 }
 
 /** Marks the chapter as read, or no longer. */
-const mark = /** @type {HTMLButtonElement | null} */ (document.querySelector(".end [name=read]"));
+const mark = /** @type {HTMLButtonElement | null} */ (document.querySelector(".chapter-end [name=read]"));
 mark?.addEventListener("click", () => {
   const { value } = mark;
   change(({ read: before, ...rest }) => ({
