@@ -17,7 +17,7 @@ export function remember(at, done) {
 }
 
 /** Marks the chapter as read, or no longer. */
-const mark = /** @type {HTMLButtonElement | null} */ (document.querySelector(".end [name=read]"));
+const mark = /** @type {HTMLButtonElement | null} */ (document.querySelector(".chapter-end [name=read]"));
 mark?.addEventListener("click", () => {
   const { value } = mark;
   change(({ read: before, ...rest }) => ({

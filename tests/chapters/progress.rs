@@ -26,19 +26,22 @@ const CHAPTER: &str = "articles/nim-and-variants/one-heap/";
 async fn fills(page: &Page, language: Language) -> Result {
     page.open(&path(language, CHAPTER)).await?;
     let all = language.among(&ArticlePage::EXAMPLES).replace("$1", "3");
-    assert_eq!(told(page, ".end").await?, all);
+    assert_eq!(told(page, ".chapter-end").await?, all);
     let example = page.widget("#take-1-to-k-misere nian-example").await?;
     example.call("goTo", "next".into()).await?;
     example.until("step === 1").await?;
-    assert_eq!(page.value(&coins(".end")).await?, json!(["", "", ""]));
+    assert_eq!(
+        page.value(&coins(".chapter-end")).await?,
+        json!(["", "", ""])
+    );
     example.call("goTo", "last".into()).await?;
-    for place in [".contents", ".end"] {
+    for place in [".contents", ".chapter-end"] {
         page.until(&format!("{}.join() === ',all,'", coins(place)))
             .await?;
     }
     let said = language.among(&ArticlePage::DONE_EXAMPLES);
     let said = said.replace("$1", "1").replace("$2", "3");
-    assert_eq!(told(page, ".end").await?, said);
+    assert_eq!(told(page, ".chapter-end").await?, said);
     page.open(&path(language, ARTICLE)).await?;
     let chapter = ".chapters > li:nth-child(8)";
     assert_eq!(told(page, chapter).await?, said);
@@ -51,10 +54,13 @@ async fn fills(page: &Page, language: Language) -> Result {
         let example = page.widget(&format!("#{id} nian-example")).await?;
         example.call("goTo", "last".into()).await?;
     }
-    page.until(&format!("{}.join() === 'all,all,all'", coins(".end")))
-        .await?;
+    page.until(&format!(
+        "{}.join() === 'all,all,all'",
+        coins(".chapter-end")
+    ))
+    .await?;
     assert_eq!(
-        told(page, ".end").await?,
+        told(page, ".chapter-end").await?,
         language.among(&ArticlePage::DONE)
     );
     Ok(())
@@ -65,16 +71,22 @@ async fn marked(page: &Page) -> Result {
     page.open("en/articles/nim-and-variants/one-heap/").await?;
     keep(page, OLD_RECORD).await?;
     let words = Language::En;
-    let button = "document.querySelector('.end button')";
-    assert_eq!(told(page, ".end").await?, "1 of 3 examples");
+    let button = "document.querySelector('.chapter-end button')";
+    assert_eq!(told(page, ".chapter-end").await?, "1 of 3 examples");
     assert_eq!(
         page.value(&format!("{button}.textContent")).await?,
         words.among(&ArticlePage::MARK_READ)
     );
-    page.find(".end button").await?.click().await?;
-    page.until(&format!("{}.join() === 'all,all,all'", coins(".end")))
-        .await?;
-    assert_eq!(told(page, ".end").await?, words.among(&ArticlePage::DONE));
+    page.find(".chapter-end button").await?.click().await?;
+    page.until(&format!(
+        "{}.join() === 'all,all,all'",
+        coins(".chapter-end")
+    ))
+    .await?;
+    assert_eq!(
+        told(page, ".chapter-end").await?,
+        words.among(&ArticlePage::DONE)
+    );
     assert_eq!(
         page.value(&format!("{button}.textContent")).await?,
         words.among(&ArticlePage::UNDO)
@@ -87,8 +99,8 @@ async fn marked(page: &Page) -> Result {
     page.open("en/articles/nim-and-variants/one-heap/").await?;
     page.until(&format!("{button}.textContent === 'Undo'"))
         .await?;
-    page.find(".end button").await?.click().await?;
-    page.until(&format!("{}.join() === 'all,,'", coins(".end")))
+    page.find(".chapter-end button").await?.click().await?;
+    page.until(&format!("{}.join() === 'all,,'", coins(".chapter-end")))
         .await?;
     let kept = page
         .value("JSON.parse(localStorage.getItem('nian:path')).value")
@@ -101,21 +113,27 @@ async fn marked(page: &Page) -> Result {
 /// What another window keeps is shown.
 async fn elsewhere(page: &Page) -> Result {
     page.open(CHAPTER).await?;
-    told(page, ".end").await?;
+    told(page, ".chapter-end").await?;
     page.run(
         "localStorage.setItem('nian:path', arguments[0]);
         dispatchEvent(new StorageEvent('storage', { key: 'nian:path' }));",
         vec![OLD_RECORD.into()],
     )
     .await?;
-    assert_eq!(page.value(&coins(".end")).await?, json!(["all", "", ""]));
+    assert_eq!(
+        page.value(&coins(".chapter-end")).await?,
+        json!(["all", "", ""])
+    );
     page.run(
         "localStorage.removeItem('nian:path');
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));",
         vec![],
     )
     .await?;
-    assert_eq!(page.value(&coins(".end")).await?, json!(["", "", ""]));
+    assert_eq!(
+        page.value(&coins(".chapter-end")).await?,
+        json!(["", "", ""])
+    );
     Ok(())
 }
 

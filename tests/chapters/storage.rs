@@ -23,7 +23,8 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("chapters::storage::text", Setup::default(), as_text);
 }
 
-const LINES: &str = "[...document.querySelectorAll('main [role=status]')]
+/// What is said of progress; boards of discovery speak for themselves.
+const LINES: &str = "[...document.querySelectorAll('.kept, .stops [role=status]')]
     .map(({ textContent }) => textContent).filter(Boolean)";
 
 async fn nothing_kept(page: &Page, language: Language) -> Result {
@@ -43,12 +44,12 @@ async fn nothing_kept(page: &Page, language: Language) -> Result {
     let example = page.widget("#fifteen nian-example").await?;
     example.call("goTo", "last".into()).await?;
     // While the page is open it knows.
-    page.until(&format!("{}.join() === 'all'", coins(".end")))
+    page.until(&format!("{}.join() === 'all'", coins(".chapter-end")))
         .await?;
     assert_eq!(page.value(LINES).await?, said);
-    page.find(".end button").await?.click().await?;
+    page.find(".chapter-end button").await?.click().await?;
     page.until(&format!(
-        "document.querySelector('.end button').textContent === {}",
+        "document.querySelector('.chapter-end button').textContent === {}",
         json!(language.among(&ArticlePage::UNDO))
     ))
     .await

@@ -90,7 +90,7 @@ export function showCoins() {
   const begin = document.querySelector(".begin");
   if (begin) goOn(begin, record);
   /** @type {HTMLButtonElement | null} */
-  const mark = document.querySelector(".end [name=read]");
+  const mark = document.querySelector(".chapter-end [name=read]");
   if (mark) mark.textContent = (record.read.includes(mark.value) ? mark.dataset.undo : mark.dataset.mark) ?? "";
   /** @type {HTMLElement | null} */
   const kept = document.querySelector(".kept");

@@ -115,7 +115,10 @@ fn a_text_is_found_by_its_chapters_and_its_contents() {
 fn five_tasks_are_of_the_chapters_own_kind() {
     let tasks = |name| {
         let page = at(Language::En, Page::Chapter("nim-and-variants", name));
-        let (_, end) = page.html.split_once("class=\"end\"").expect("an end");
+        let (_, end) = page
+            .html
+            .split_once("class=\"chapter-end\"")
+            .expect("an end");
         let links = values(end, "href").into_iter();
         links
             .filter_map(|link| link.split_once("practice/?"))

@@ -14,7 +14,7 @@ pub(super) fn end(props: &ArticleProps, chapter: &Chapter) -> Html {
         html! { <a class="main" {href}>{ language.among(&Words::FIVE_TASKS) }</a> }
     });
     html! {
-        <section class="end" aria-labelledby="end">
+        <section class="chapter-end" aria-labelledby="end">
             <h2 id="end">{ language.among(&Words::FINISHED) }</h2>
             <p>{ progress_of_chapter(language, props.slug, &props.article, chapter) }</p>
             { kept(language) }
