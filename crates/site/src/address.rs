@@ -138,6 +138,7 @@ impl Page {
     pub(crate) const fn styles(self) -> &'static [&'static str] {
         match self {
             Self::Article(_) | Self::Chapter(..) | Self::Whole(_) => &["text.css"],
+            Self::Home | Self::Articles => &["page.css", "home.css"],
             Self::Play => &["page.css", "setup.css"],
             Self::Tables => &["page.css", "area.css"],
             Self::Lab => &["page.css", "rules.css"],

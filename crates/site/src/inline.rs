@@ -35,10 +35,12 @@ const fn is_waited_for(page: Page) -> bool {
         Page::Whole(_)
             | Page::Glossary
             | Page::Checked
+            | Page::Teach
             | Page::Class
             | Page::Make
             | Page::Embed
             | Page::Manual(_)
+            | Page::Show
     )
 }
 

@@ -195,6 +195,12 @@ fn pictured(page: Page, articles: &Articles) -> String {
     }
 }
 
+/// The first widget of a chapter.
+fn first_widget<'a>(article: &'a Article, chapter: &str) -> Option<&'a WidgetTag> {
+    let sections = article.sections_of(article.chapter(chapter)?).iter();
+    sections.flat_map(Section::widgets).next()
+}
+
 /// The first example of a chapter.
 fn first_example<'a>(article: &'a Article, chapter: &str) -> Option<&'a WidgetTag> {
     let sections = article.sections_of(article.chapter(chapter)?).iter();
@@ -218,7 +224,8 @@ fn ahead(
     match address.page {
         Page::Chapter(slug, name) => {
             let article = articles.get(slug);
-            let first = article.and_then(|article| first_example(article, name));
+            let first = article.and_then(|article| first_widget(article, name));
+            let first = first.filter(|widget| widget.element == "nian-example");
             let src = first.and_then(|widget| widget.attribute("src"));
             let Some(src) = src.filter(|src| library.text(src).is_some()) else {
                 return Vec::new();

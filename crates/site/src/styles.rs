@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// The bundles of style sheets, in cascade order.
-const STYLES: [(&str, &[&str]); 20] = [
+const STYLES: [(&str, &[&str]); 21] = [
     // The styles of every widget, on any page.
     (
         "nian.css",
@@ -54,8 +54,6 @@ const STYLES: [(&str, &[&str]); 20] = [
             "tokens.css",
             "pages/words.css",
             "pages/frame.css",
-            "pages/coins.css",
-            "pages/home.css",
             "pages/article.css",
             "pages/play.css",
             "pages/lists.css",
@@ -63,6 +61,8 @@ const STYLES: [(&str, &[&str]); 20] = [
             "pages/show.css",
         ],
     ),
+    // Those of the home page and of the list of articles.
+    ("home.css", &["pages/coins.css", "pages/home.css"]),
     // On paper.
     ("print.css", &["pages/print.css"]),
     // Those of the text of an article, which stand in each chapter.
