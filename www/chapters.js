@@ -17,7 +17,7 @@
   };
   const lead = () => {
     const id = anchor();
-    const section = Object.prototype.hasOwnProperty.call(chapters, id);
+    const section = Object.keys(chapters).indexOf(id) >= 0;
     // What is printed may be all of the article.
     const printed = new URLSearchParams(location.search).has("print");
     const chapter = printed ? whole : section && chapters[id];

@@ -21,8 +21,7 @@ function tell(progress, { read }) {
   const told = progress.querySelector(".told");
   if (!told) return;
   told.dataset.none ??= told.textContent ?? "";
-  /** @type {HTMLElement[]} */
-  const coins = [...progress.querySelectorAll(".coin")];
+  const coins = /** @type {HTMLElement[]} */ ([...progress.querySelectorAll(".coin")]);
   const filled = coins.filter(({ dataset }) => dataset.state === "all").length;
   const marked = progress.dataset.chapter !== undefined && read.includes(progress.dataset.chapter);
   const { none, some, all } = told.dataset;
@@ -54,8 +53,7 @@ function goOn(begin, { at, done }) {
   const chapters = document.querySelectorAll(".chapters h2 > a");
   if (!link || !chapters.length) return;
   link.dataset.begin ??= link.textContent ?? "";
-  /** @type {HTMLElement[]} */
-  const coins = [...begin.querySelectorAll(".coin")];
+  const coins = /** @type {HTMLElement[]} */ ([...begin.querySelectorAll(".coin")]);
   const index = next(coins, at?.section);
   const chapter = chapters[Math.max(index, 0)];
   const text = index < 0 ? link.dataset.begin : (link.dataset.goOn ?? "");
