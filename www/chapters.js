@@ -17,7 +17,7 @@
   };
   /** The section's anchor as the pages have it, if there is one: others may have it in capitals. */
   const sectionOf = (/** @type {string} */ asked) =>
-    [asked, asked.toLowerCase()].find((id) => Object.keys(chapters).includes(id));
+    [asked, asked.toLowerCase()].find((id) => Object.keys(chapters).indexOf(id) >= 0);
   const lead = () => {
     const asked = anchor();
     const section = sectionOf(asked);

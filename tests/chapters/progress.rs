@@ -77,7 +77,7 @@ async fn marked(page: &Page) -> Result {
         page.value(&format!("{button}.textContent")).await?,
         words.among(&ArticlePage::MARK_READ)
     );
-    page.find(".chapter-end button").await?.click().await?;
+    page.run(&format!("{button}.click()"), vec![]).await?;
     page.until(&format!(
         "{}.join() === 'all,all,all'",
         coins(".chapter-end")
@@ -99,7 +99,7 @@ async fn marked(page: &Page) -> Result {
     page.open("en/articles/nim-and-variants/one-heap/").await?;
     page.until(&format!("{button}.textContent === 'Undo'"))
         .await?;
-    page.find(".chapter-end button").await?.click().await?;
+    page.run(&format!("{button}.click()"), vec![]).await?;
     page.until(&format!("{}.join() === 'all,,'", coins(".chapter-end")))
         .await?;
     let kept = page
