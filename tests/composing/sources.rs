@@ -24,7 +24,7 @@ const OTHERS: [&str; 5] = ["checkbox", "radio", "range", "file", "hidden"];
 
 /// Scripts that hear keys where no text can be put together: on a canvas, on buttons, in a dialog without a field, and what
 /// only notices that somebody is there.
-const WITHOUT_FIELDS: [&str; 10] = [
+const WITHOUT_FIELDS: [&str; 9] = [
     "www/area/hands.js",
     "www/discovery/keys.js",
     "www/rules/strip.js",
