@@ -7,7 +7,8 @@ import { store as path } from "./path/record.js";
     @typedef {{ played: boolean, won: string | null }} Home */
 
 const isDay = (/** @type {unknown} */ text) => typeof text === "string" && /^-?\d+-\d\d-\d\d$/.test(text);
-const isWhole = (/** @type {any} */ value) => value?.played === true && (value.won === null || isDay(value.won));
+const isWhole = (/** @type {any} */ value) =>
+  typeof value?.played === "boolean" && (value.won === null || isDay(value.won));
 /** @type {Store<Home>} */
 const store = new Store("home", 1, isWhole);
 const read = () => store.read({ played: false, won: null });

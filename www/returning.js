@@ -13,7 +13,7 @@
   /** What is kept for each purpose, and what of it must be whole for us. The scripts that write it look closer.
       @type {Record<string, Check>} */
   const KEPT = {
-    home: ({ won }) => won === null || typeof won === "string",
+    home: ({ played, won }) => typeof played === "boolean" && (won === null || typeof won === "string"),
     path: ({ at, done, read = [] }) =>
       [done, read].every(areNames) && (at === null || (areNames([at.section]) && Number.isInteger(at.step))),
     practice: ({ turn, cells }) => Number.isInteger(turn) && Object.keys(cells).every((name) => cells[name]),
@@ -125,7 +125,7 @@
     document.documentElement.classList.toggle("comes-back", reads);
     show(".next", reads);
     if (reads) next();
-    if (reads || home) board();
+    if (reads || (home && home.played)) board();
   };
 
   /** A row of nine is drawn smaller on a telephone: what follows the card stays where it is, until it is wider. */

@@ -74,7 +74,7 @@ async fn hostile(page: &Page) -> Result {
     let link = "document.querySelector('.next .go-on').getAttribute('href')";
     assert_eq!(
         page.value(link).await?,
-        "articles/nim-and-variants/nim/#three-four-five"
+        "../en/articles/nim-and-variants/nim/#three-four-five"
     );
     assert_eq!(
         page.value("document.querySelector('main img')").await?,
