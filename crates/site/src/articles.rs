@@ -1,5 +1,5 @@
 use crate::article::About;
-use crate::{Address, Article, Page, SiteError, files};
+use crate::{Address, Article, Outline, Page, SiteError, files};
 use nian_words::Language;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -102,15 +102,6 @@ impl Articles {
             at(here.map(|here| here + 1)),
         ]
     }
-}
-
-/// The names of an article's pages.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outline {
-    /// The article's folder.
-    pub slug: &'static str,
-    /// The folders of its chapters, in their order.
-    pub chapters: Vec<&'static str>,
 }
 
 /// The pages of the articles in a folder, which are the same in every language.

@@ -1,6 +1,6 @@
 //! The chapters of an article: each is a page with some of its sections.
 
-use super::about::Plate;
+use super::picture::Plate;
 use super::{Article, Section};
 use crate::SiteError;
 use nian_lessons::Frame;

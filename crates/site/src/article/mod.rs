@@ -5,6 +5,7 @@ mod chapter;
 mod discovery;
 mod markdown;
 mod own;
+mod picture;
 mod rows;
 mod widget;
 
