@@ -5,7 +5,6 @@ import { insist, script } from "./scripts.js";
 const SCRIPTS = {
   ".class": "class.js",
   ".making": "make.js",
-  ".coins": "path.js",
   ".articles": "home.js",
   ".area": "area.js",
   ".own-rule": "rules.js",
