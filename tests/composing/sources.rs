@@ -24,10 +24,11 @@ const OTHERS: [&str; 5] = ["checkbox", "radio", "range", "file", "hidden"];
 
 /// Scripts that hear keys where no text can be put together: on a canvas, on buttons, in a dialog without a field, and what
 /// only notices that somebody is there.
-const WITHOUT_FIELDS: [&str; 9] = [
+const WITHOUT_FIELDS: [&str; 10] = [
     "www/area/hands.js",
     "www/discovery/keys.js",
     "www/rules/strip.js",
+    "www/pages/languages.js",
     "www/tools/black.js",
     // They ask `uses` and `commandOf`, which do.
     "www/nian.js",

@@ -30,8 +30,10 @@ pub(super) fn add(suite: &mut Suite) {
 
 /// The page is that of a new reader, with this line, and the board can be played on.
 async fn is_new(page: &Page, state: &str) -> Result {
-    let line = format!(".kept[data-state={state}]");
-    assert!(seen(page, &line).await?, "{state}");
+    page.until(&format!(
+        "((line) => line.checkVisibility() && line.textContent === line.dataset.{state})(document.querySelector('.kept'))"
+    ))
+    .await?;
     assert!(seen(page, ".first-stop").await? && !seen(page, ".next").await?);
     let game = page.widget("nian-game").await?;
     assert_eq!(game.get("position").await?, "nim:3,4,5");

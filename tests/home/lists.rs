@@ -60,7 +60,7 @@ async fn lists(page: &Page, language: Language) -> Result {
     page.until(&format!("{FILLED} === 3")).await?;
     let done = language.among(&HomePage::DONE);
     page.until(&format!(
-        "[...document.querySelectorAll('.stops [data-done]')].filter(({{ textContent }}) => textContent === {}).length === 3",
+        "[...document.querySelectorAll('.stops .told')].filter(({{ textContent }}) => textContent === {}).length === 3",
         json!(done)
     ))
     .await

@@ -66,7 +66,7 @@ async fn article(page: &Page) -> Result {
 async fn pages(page: &Page) -> Result {
     open(page, "index.html").await?;
     let game = page.widget("nian-game").await?;
-    game.call("play", json!("a2")).await?;
+    game.call("play", json!("a1")).await?;
     page.until("document.querySelector('.offline').textContent.length > 20")
         .await?;
     page.find(".languages a[href*='en/']")

@@ -230,12 +230,14 @@ async fn history(page: &Page) -> Result {
     let go = |to: &str| format!("(location.href = '{to}', true)");
     page.value(&go("../articles/odd-total/#fifteen")).await?;
     let chapter = "location.pathname === '/en/articles/odd-total/problem/' && document.querySelector(':target')?.id === 'fifteen'";
-    page.until(chapter).await?;
+    page.until(&format!("{chapter} && document.readyState === 'complete'"))
+        .await?;
     page.value("(history.back(), true)").await?;
     page.until("location.pathname === '/en/glossary/'").await?;
     page.open("en/articles/odd-total/").await?;
     page.value(&go("#fifteen")).await?;
-    page.until(chapter).await?;
+    page.until(&format!("{chapter} && document.readyState === 'complete'"))
+        .await?;
     page.value("(history.back(), true)").await?;
     page.until("location.pathname === '/en/articles/odd-total/' && !location.hash")
         .await?;
@@ -256,7 +258,10 @@ async fn without_scripts(page: &Page) -> Result {
         page.open(&format!("{contents}?step=1#{id}")).await?;
         let goal = format!("{}#{id}", one.page(&format!("{}/", one.chapter)));
         let line = page.value(LINE).await?;
-        assert_eq!(line, json!([id, goal, true]), "{contents}#{id}");
+        // The first section of a chapter that is named alike has no line of its own: the chapter's is its line.
+        let chapter = one.page(&format!("{}/", one.chapter));
+        let leads = [&goal, &chapter].map(|to| json!([id, to, true]));
+        assert!(leads.contains(&line), "{contents}#{id}: {line}");
         page.open(&goal).await?;
         let section = "document.querySelector('section:target, h1:target, h2:target')?.id";
         assert_eq!(page.value(section).await?, json!(id), "{goal}");
