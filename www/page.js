@@ -5,6 +5,7 @@
 
 import { onPaper } from "./pages/paper.js";
 import { sayAbsent } from "./pages/absent.js";
+import { holdSection } from "./pages/section.js";
 import { followReading, openContents } from "./pages/contents.js";
 import { themeSwitch } from "./pages/themes.js";
 import { languageSwitch } from "./pages/languages.js";
@@ -25,6 +26,7 @@ import { TAGS } from "./common/known.js";
 sayAbsent();
 const printed = onPaper();
 const all = /** @type {import("./nian.js").NianElement[]} */ ([...document.querySelectorAll(TAGS.join())]);
+holdSection();
 openContents();
 themeSwitch();
 followReading();
