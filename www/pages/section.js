@@ -1,14 +1,17 @@
+const LONG = 3000; // milliseconds after loading: what is near has come alive by then
+
 /** Keeps the section that was gone to in its place while cards above it come alive, until somebody does something. Only
-    WebKit does not anchor its scrolling by itself. */
+    WebKit does not anchor its scrolling by itself; later it even scrolls to where the section once was. */
 export const holdSection = () => {
   const main = document.querySelector("main");
   if (!main || CSS.supports("overflow-anchor", "auto")) return;
   /** @type {HTMLElement | null} */
   let held = null;
-  const observer = new ResizeObserver(() => held?.scrollIntoView());
+  const stay = () => held?.scrollIntoView();
+  const observer = new ResizeObserver(stay);
   const hold = () => {
     held = document.getElementById(location.hash.slice(1)); // `:target` may not be known yet
-    held?.scrollIntoView();
+    stay();
     // While nothing is held nothing is observed: WebKit may tell the page of "a loop" even where nothing comes of it.
     if (held) observer.observe(main);
   };
@@ -17,6 +20,11 @@ export const holdSection = () => {
     observer.disconnect();
   };
   for (const act of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(act, leave, { passive: true });
+  addEventListener("scroll", stay, { passive: true });
   addEventListener("hashchange", hold);
+  addEventListener("load", () => {
+    stay();
+    setTimeout(leave, LONG);
+  });
   hold();
 };
