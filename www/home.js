@@ -1,4 +1,4 @@
-// The home page and the list of articles: what is kept of the board of the day, and how far the reader is, in words.
+// The home page and the list of articles: what is kept of the board of the day, and the button that erases it.
 import { Store } from "./common/store.js";
 import { showCoins } from "./path/coins.js";
 import { store as path } from "./path/record.js";

@@ -1,6 +1,6 @@
 //! The list of articles: their chapters, and the ten stops.
 
-use super::{PATH, PLAYED, open, seen, text};
+use super::{PATH, PLAYED, is_accessible, open, seen, text};
 use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, json};
 use nian_words::{HomePage, Language};
@@ -35,14 +35,7 @@ async fn lists(page: &Page, language: Language) -> Result {
     );
     assert_eq!(page.value(FILLED).await?, 0);
     assert!(!seen(page, ERASE).await?, "there is nothing to erase");
-    for theme in ["light", "dark"] {
-        let set = "Object.assign(document.documentElement.dataset, { theme: arguments[0], nianTheme: arguments[0] })";
-        page.run(set, vec![json!(theme)]).await?;
-        let findings = page.accessibility().await?;
-        assert!(findings.is_empty(), "{theme}: {findings:#?}");
-    }
-    let fits = "document.documentElement.scrollWidth <= innerWidth";
-    assert_eq!(page.value(fits).await?, true);
+    is_accessible(page).await?;
     let links = page
         .value("[...document.querySelectorAll('.list a')].map(({ href }) => href.split('#')[0].replace(/[?].*/, ''))")
         .await?;

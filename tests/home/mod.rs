@@ -43,6 +43,19 @@ async fn open(page: &Page, path: &str, kept: &[(&str, &str)]) -> Result {
     page.reload().await
 }
 
+/// The page as axe-core has it in both themes, and no wider than its window.
+async fn is_accessible(page: &Page) -> Result {
+    for theme in ["light", "dark"] {
+        let set = "Object.assign(document.documentElement.dataset, { theme: arguments[0], nianTheme: arguments[0] })";
+        page.run(set, vec![json!(theme)]).await?;
+        let findings = page.accessibility().await?;
+        assert!(findings.is_empty(), "{theme}: {findings:#?}");
+    }
+    let fits = "document.documentElement.scrollWidth <= innerWidth";
+    assert_eq!(page.value(fits).await?, true);
+    Ok(())
+}
+
 /// Whether the first element under this name can be seen.
 async fn seen(page: &Page, css: &str) -> Result<bool> {
     let shown = format!("document.querySelector({})?.checkVisibility()", json!(css));

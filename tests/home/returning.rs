@@ -1,6 +1,6 @@
 //! What is to be done next: for a new reader the first stop, for one who comes back the next.
 
-use super::{DAY, OF_A_DAY, PATH, PLAYED, POSITION, PRACTICE, open, seen, text};
+use super::{DAY, OF_A_DAY, PATH, PLAYED, POSITION, PRACTICE, is_accessible, open, seen, text};
 use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, json};
 use nian_words::{HomePage, Language};
@@ -33,14 +33,7 @@ const TO_PRESS: &str = "[...document.querySelectorAll('main :is(a, button, summa
 
 /// The page as axe-core and a narrow window have it.
 async fn is_fine(page: &Page) -> Result {
-    for theme in ["light", "dark"] {
-        let set = "Object.assign(document.documentElement.dataset, { theme: arguments[0], nianTheme: arguments[0] })";
-        page.run(set, vec![json!(theme)]).await?;
-        let findings = page.accessibility().await?;
-        assert!(findings.is_empty(), "{theme}: {findings:#?}");
-    }
-    let fits = "document.documentElement.scrollWidth <= innerWidth";
-    assert_eq!(page.value(fits).await?, true);
+    is_accessible(page).await?;
     // The head has seven.
     let pressed = page.value(TO_PRESS).await?;
     assert!(
