@@ -24,7 +24,7 @@ const OTHERS: [&str; 5] = ["checkbox", "radio", "range", "file", "hidden"];
 
 /// Scripts that hear keys where no text can be put together: on a canvas, on buttons, in a dialog without a field, and what
 /// only notices that somebody is there.
-const WITHOUT_FIELDS: [&str; 11] = [
+const WITHOUT_FIELDS: [&str; 10] = [
     "www/area/hands.js",
     "www/discovery/keys.js",
     "www/rules/strip.js",
@@ -37,7 +37,6 @@ const WITHOUT_FIELDS: [&str; 11] = [
     "crates/ui/src/model/command.rs",
     // They look what has come of a key.
     "www/scorm/thing.js",
-    "www/training/practise.js",
     // Any key lets go of the section that is held.
     "www/pages/section.js",
 ];

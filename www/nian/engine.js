@@ -62,17 +62,20 @@ import { boardStyles } from "./styles.js";
 
 const NAME = "%ENGINE%"; // how the names of its files begin
 
+/** The wasm: on our pages of tools the app, which has the engine in it, as two of them must not be in one page. */
+const WASM = document.documentElement.dataset.nianApp ? "%APP%" : NAME;
+
 /** @type {Engine | undefined} */
 let engine;
 let tries = 0;
 
 /** @param {RequestCache} cache */
 async function fetchEngine(cache) {
-  const wasm = fetchOnce(ours(`${NAME}_bg.wasm`), cache); // beside the script, which would ask for it only when it has come
+  const wasm = fetchOnce(ours(`${WASM}_bg.wasm`), cache); // beside the script, which would ask for it only when it has come
   wasm.catch(() => {}); // looked at below
   // The browser caches a damaged module by its address, and a trapped instance belongs to its script.
   const again = tries++ ? `?${tries}` : "";
-  const glue = await importWithTimeout(`${NAME}.js${again}`);
+  const glue = await importWithTimeout(`${WASM}.js${again}`);
   await glue.default({ module_or_path: wasm });
   engine = glue;
 }
@@ -123,7 +126,7 @@ export function broken() {
 }
 
 // The engine also runs in timers and event listeners of its own, whose errors only reach the window.
-const onError = (/** @type {Error} */ error) => engine && isTrap(error) && error.stack?.includes(NAME) && broken();
+const onError = (/** @type {Error} */ error) => engine && isTrap(error) && error.stack?.includes(WASM) && broken();
 addEventListener("error", ({ error }) => onError(error));
 addEventListener("unhandledrejection", ({ reason }) => onError(reason));
 

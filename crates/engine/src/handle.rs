@@ -3,7 +3,6 @@ use crate::state::State;
 use js_sys::{Array, Function, RangeError};
 use nian_lessons::Example;
 use nian_solver::{AnyPosition, Move};
-use nian_tasks::{Level, Request, Skill, TaskKind};
 use nian_ui::model::{
     Action, Answer, Command, Exercise, Kind, Layout, Target, Walkthrough, Widget, key_action,
     tree_key,
@@ -35,7 +34,7 @@ impl Handle {
         let kind = Kind::of_element(&host.local_name(), file, seed)?;
         let mut widget = Widget::new(Language::from_tag(tag), kind);
         let pending = widget.start(&|name| host.get_attribute(name));
-        let state = Rc::new(State::new(widget, pending, site));
+        let state = Rc::new(State::new(host.clone(), widget, pending, site));
         Some(Self { state })
     }
 
@@ -370,55 +369,6 @@ fn parse_target(target: &JsValue) -> Option<Target> {
         "last" => Some(Target::Last),
         _ => None,
     }
-}
-
-/// The name of the kind of an exercise's task, for a page that keeps a record of kinds; `None` if there is no such
-/// task.
-#[wasm_bindgen]
-#[must_use]
-pub fn kind(
-    skill: &str,
-    rules: Option<String>,
-    level: u32,
-    seed: u32,
-    index: u32,
-) -> Option<String> {
-    let request = request(skill, rules.as_deref(), level, seed, index)?;
-    let kind = nian_tasks::kind(&request).ok()?;
-    Some(kind.name().to_owned())
-}
-
-/// The first seed from `seed` on, within `rounds` seeds, for which one of the first `tasks` tasks with the usual rules
-/// is of this kind; `None` if there is none.
-#[wasm_bindgen]
-#[must_use]
-pub fn round(
-    skill: &str,
-    level: u32,
-    seed: u32,
-    kind: &str,
-    tasks: u32,
-    rounds: u32,
-) -> Option<u32> {
-    let kind = *TaskKind::ALL.iter().find(|one| one.name() == kind)?;
-    let request = request(skill, None, level, seed, 0)?;
-    nian_tasks::next_round_of_kind(&request, kind, tasks, rounds).ok()?
-}
-
-fn request<'a>(
-    skill: &str,
-    rules: Option<&'a str>,
-    level: u32,
-    seed: u32,
-    index: u32,
-) -> Option<Request<'a>> {
-    Some(Request {
-        skill: Skill::named(skill)?,
-        rules,
-        level: Level::new(level).ok()?,
-        seed,
-        index,
-    })
 }
 
 /// The error in an example as a sentence in the language `tag`; empty if it is valid. `lines` are the texts of

@@ -12,13 +12,14 @@ mod focus;
 mod handle;
 mod input;
 mod listeners;
+mod observers;
 mod scroll;
 mod state;
 mod static_node;
 mod warm;
 
 pub use handle::{Handle, fault};
-pub use handle::{kind, round};
+pub use observers::{Observer, observe};
 pub use warm::warm;
 
 use nian_words::Language;

@@ -4,11 +4,11 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 
-/// The bundler's output for `crates/engine`; its file names contain a hash.
+/// What Trunk has made; the names of the engine's and the app's files contain a hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
-    glue: String,
-    wasm: String,
+    engine: Files,
+    app: Files,
     /// The fingerprint of the worker's wasm, which is part of its address, so that a cache serves
     /// no older one.
     worker: String,
@@ -19,29 +19,11 @@ pub(crate) struct Bundle {
 }
 
 impl Bundle {
-    /// Finds `nian-engine-HASH.js` and `nian-engine-HASH_bg.wasm` in a folder.
+    /// Finds the files in a folder.
     pub(crate) fn find(folder: &Path) -> Result<Self, SiteError> {
-        let paths = files::list(folder)?;
-        let only = |suffix: &str| {
-            let mut names = paths
-                .iter()
-                .map(|path| files::name(path))
-                .filter(|name| name.starts_with("nian-engine-") && name.ends_with(suffix));
-            match (names.next(), names.next()) {
-                (Some(name), None) => Ok(name.to_owned()),
-                (None, _) => Err(SiteError::new(
-                    folder,
-                    format!("no nian-engine-HASH{suffix} in it"),
-                )),
-                _ => Err(SiteError::new(
-                    folder,
-                    format!("more than one nian-engine-HASH{suffix} in it"),
-                )),
-            }
-        };
         Ok(Self {
-            glue: only(".js")?,
-            wasm: only("_bg.wasm")?,
+            engine: Files::find(folder, "nian-engine")?,
+            app: Files::find(folder, "nian-app")?,
             worker: fingerprint(folder, "nian-worker")?,
             qr: fingerprint(folder, "nian-qr")?,
             paper: fingerprint(folder, "nian-paper")?,
@@ -51,7 +33,8 @@ impl Bundle {
     /// The loader with the file names filled in.
     pub(crate) fn fill(&self, loader: &str) -> String {
         loader
-            .replace("%ENGINE%", self.stem())
+            .replace("%ENGINE%", self.engine.stem())
+            .replace("%APP%", self.app.stem())
             .replace("%WORKER%", &self.worker)
             .replace("%QR%", &self.qr)
             .replace("%PAPER%", &self.paper)
@@ -59,16 +42,55 @@ impl Bundle {
 
     /// The files that every widget needs in a language: the script, the wasm and the words.
     pub(crate) fn engine(&self, language: Language) -> [String; 3] {
-        [self.glue.clone(), self.wasm.clone(), self.words(language)]
+        let Files { glue, wasm } = self.engine.clone();
+        [glue, wasm, self.words(language)]
     }
 
-    /// The file with the words of a language. Their order is that of the wasm of the same build, so
-    /// the name has the same hash.
+    /// The same on a page of tools, whose wasm has the engine in it.
+    pub(crate) fn app(&self, language: Language) -> [String; 3] {
+        let Files { glue, wasm } = self.app.clone();
+        [glue, wasm, self.words(language)]
+    }
+
+    /// The file with the words of a language. Their order is that of the wasms of the same build, so
+    /// the name has the engine's hash.
     pub(crate) fn words(&self, language: Language) -> String {
-        format!("{}.{}.txt", self.stem(), language.tag())
+        format!("{}.{}.txt", self.engine.stem(), language.tag())
+    }
+}
+
+/// The script and the wasm of a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Files {
+    glue: String,
+    wasm: String,
+}
+
+impl Files {
+    /// Finds `PROGRAM-HASH.js` and `PROGRAM-HASH_bg.wasm` in a folder.
+    fn find(folder: &Path, program: &str) -> Result<Self, SiteError> {
+        let paths = files::list(folder)?;
+        let prefix = format!("{program}-");
+        let only = |suffix: &str| {
+            let mut names = paths
+                .iter()
+                .map(|path| files::name(path))
+                .filter(|name| name.starts_with(&prefix) && name.ends_with(suffix));
+            let wrong =
+                |how: &str| SiteError::new(folder, format!("{how} {program}-HASH{suffix} in it"));
+            match (names.next(), names.next()) {
+                (Some(name), None) => Ok(name.to_owned()),
+                (None, _) => Err(wrong("no")),
+                _ => Err(wrong("more than one")),
+            }
+        };
+        Ok(Self {
+            glue: only(".js")?,
+            wasm: only("_bg.wasm")?,
+        })
     }
 
-    /// The common prefix of the engine's file names.
+    /// The common prefix of the file names.
     fn stem(&self) -> &str {
         self.glue.strip_suffix(".js").unwrap_or(&self.glue)
     }
@@ -112,10 +134,24 @@ mod tests {
 
     #[test]
     fn the_names_are_filled_in() {
-        let files = ["index.html", "nian-engine-1a.js", "nian-engine-1a_bg.wasm"];
+        let files = [
+            "index.html",
+            "nian-engine-1a.js",
+            "nian-engine-1a_bg.wasm",
+            "nian-app-2b.js",
+            "nian-app-2b_bg.wasm",
+        ];
         let bundle = find("one", &files).expect("a bundle");
-        let loader = bundle.fill("`%ENGINE%.${language}.txt`");
-        assert_eq!(loader, "`nian-engine-1a.${language}.txt`");
+        let loader = bundle.fill("`%ENGINE%.${language}.txt` `%APP%.js`");
+        assert_eq!(loader, "`nian-engine-1a.${language}.txt` `nian-app-2b.js`");
+        let [glue, wasm, words] = bundle.app(Language::En);
+        let app = [glue.as_str(), wasm.as_str(), words.as_str()];
+        let files = [
+            "nian-app-2b.js",
+            "nian-app-2b_bg.wasm",
+            "nian-engine-1a.en.txt",
+        ];
+        assert_eq!(app, files);
         assert_eq!(
             bundle.engine(Language::ZhHans),
             [

@@ -93,11 +93,12 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     Ok(())
 }
 
-/// The version of this build: 64 bits, in hexadecimal, of a hash of the engine's file name, which contains a hash of
-/// its own, of the cards' files, and of the scripts, which contain the hashes of the other wasms.
+/// The version of this build: 64 bits, in hexadecimal, of a hash of the engine's and the app's file names, which contain
+/// hashes of their own, of the cards' files, and of the scripts, which contain the hashes of the other wasms.
 fn version(frames: &Frames, bundle: &Bundle, scripts: &Scripts) -> String {
     let mut hasher = Sha256::new();
     hasher.update(bundle.engine(Language::ZhHant).join(" "));
+    hasher.update(bundle.app(Language::ZhHant).join(" "));
     frames.hash(&mut hasher);
     for (place, text) in scripts {
         hasher.update(place.to_string_lossy().as_bytes());
@@ -232,7 +233,8 @@ fn ahead(
             };
             vec![cards(src, address.language, version), "nian.css".to_owned()]
         }
-        Page::Home | Page::Play | Page::Practice | Page::Lab | Page::Tables | Page::Numbers => {
+        Page::Practice => bundle.app(address.language).into(),
+        Page::Home | Page::Play | Page::Lab | Page::Tables | Page::Numbers => {
             bundle.engine(address.language).into()
         }
         Page::Show => vec!["nian.css".to_owned()], // `theme.js` preloads the example

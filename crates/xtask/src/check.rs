@@ -283,7 +283,9 @@ fn line(arguments: &str) -> Command {
 fn lints() -> Result {
     let advice = "Mend what is named above; where a lint errs, allow it there, with a reason.";
     let host = "clippy --locked --workspace --exclude nian-engine --all-targets";
-    let wasm = format!("clippy --locked --package nian-engine --all-targets --target {WASM}");
+    let wasm = format!(
+        "clippy --locked --package nian-engine --package nian-app --all-targets --target {WASM}"
+    );
     for arguments in [host, &wasm] {
         run(line(arguments).args(["--", "-D", "warnings"]), advice)?;
     }

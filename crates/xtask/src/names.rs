@@ -1,25 +1,28 @@
-//! The name of the engine, by what is in it.
+//! The names of the engine and of the app, by what is in them.
 
 use crate::{
     failure::{Failure, Result},
     project::files_ending,
-    trunk::ENGINE,
+    trunk::{APP, ENGINE},
 };
 use sha2::{Digest, Sha256};
 use std::{fs, io, path::Path};
 
-/// Gives the engine that Trunk has put into `folder` the name that pages ask for.
+/// Gives the engine and the app that Trunk has put into `folder` the names that pages ask for.
 pub(crate) fn give(folder: &Path) -> Result {
-    by_content(folder).map_err(|error| {
-        let what = format!("naming what is in {}: {error}", folder.display());
-        Failure::new(what, "")
-    })
+    for program in [ENGINE, APP] {
+        by_content(folder, program).map_err(|error| {
+            let what = format!("naming what is in {}: {error}", folder.display());
+            Failure::new(what, "")
+        })?;
+    }
+    Ok(())
 }
 
 /// A wasm, a script and words that do not belong together must never meet in a reader's cache, so
 /// their names tell what is in the wasm, as it is when nothing more is done to it.
-fn by_content(folder: &Path) -> io::Result<()> {
-    let wasm = fs::read(folder.join(format!("{ENGINE}_bg.wasm")))?;
+fn by_content(folder: &Path, program: &str) -> io::Result<()> {
+    let wasm = fs::read(folder.join(format!("{program}_bg.wasm")))?;
     // 64 bits of it, in hexadecimal.
     let hash: String = Sha256::digest(wasm)[..8]
         .iter()
@@ -27,8 +30,8 @@ fn by_content(folder: &Path) -> io::Result<()> {
         .collect();
     for file in files_ending(folder, "")? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        if let Some(ending) = name.strip_prefix(ENGINE) {
-            fs::rename(&file, folder.join(format!("{ENGINE}-{hash}{ending}")))?;
+        if let Some(ending) = name.strip_prefix(program) {
+            fs::rename(&file, folder.join(format!("{program}-{hash}{ending}")))?;
         }
     }
     Ok(())
@@ -36,7 +39,7 @@ fn by_content(folder: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::by_content;
+    use super::{ENGINE, by_content};
     use crate::project::files_ending;
     use std::{env, fs, process};
 
@@ -52,7 +55,7 @@ mod tests {
             ] {
                 fs::write(folder.join(name), content).unwrap();
             }
-            by_content(&folder).unwrap();
+            by_content(&folder, ENGINE).unwrap();
             let files = files_ending(&folder, "").unwrap();
             fs::remove_dir_all(&folder).unwrap();
             let name = |file: &std::path::PathBuf| {

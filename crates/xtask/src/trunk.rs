@@ -10,6 +10,9 @@ use std::{path::Path, process::Command};
 /// The engine's package, a program: its files are called so.
 pub(crate) const ENGINE: &str = "nian-engine";
 
+/// The same of the tools of our own pages, which are loaded in the engine's place.
+pub(crate) const APP: &str = "nian-app";
+
 /// What the wasms are made of, as `index.html` lists it.
 pub(crate) fn packages() -> impl Iterator<Item = String> {
     let page = include_str!("../../../index.html");

@@ -71,13 +71,14 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
     // On a page with only a board, its keys work wherever the focus is.
     let alone = alone(address);
     let keys = (alone || matches!(address.page, Page::Play | Page::Lab)).then_some("page");
+    let app = matches!(address.page, Page::Practice).then_some(nian_app::practice::NAME);
     // No service worker during development, so that changes are seen at once.
     let worker = props.bundled.then(|| address.link_to("sw.js"));
     let cards = props.cards.as_deref().map(|file| address.link_to(file));
     html! {
         // A browser's translation changes `lang`; scripts choose their words by `data-lang`.
         <html lang={address.language.tag()} data-lang={address.language.tag()} class="nian" data-theme="auto"
-            data-nian-keys={keys} data-worker={worker} data-cards={cards}>
+            data-nian-keys={keys} data-nian-app={app} data-worker={worker} data-cards={cards}>
             { head(props) }
             <body>
                 if alone {

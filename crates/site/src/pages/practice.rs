@@ -1,6 +1,9 @@
 use super::live::Live;
 use super::needs_script::{needs_script, not_loaded};
 use crate::{Address, WidgetTag};
+use nian_app::practice::{RecordWords, ShownRecord, Words as AppWords};
+use nian_course::practice::{Form, Record};
+use nian_tasks::Level;
 use nian_ui::model::SKILLS;
 use nian_words::{EveryPage, Exercise, Language, PracticePage as Words, Text};
 use yew::prelude::*;
@@ -10,60 +13,112 @@ pub(super) struct PracticeProps {
     pub(super) address: Address,
 }
 
-/// The exercises and their record; `practice.js` sets the tasks by the address and stores the record.
+/// The exercises and their record, as the app finds them, and the worksheet.
 #[component]
 pub(super) fn Practice(props: &PracticeProps) -> Html {
     let address = props.address;
     let language = address.language;
+    let words = words(language);
     let exercise = WidgetTag {
         element: "nian-exercise",
         attributes: Vec::new(),
     };
     html! {
-        <div class="play">
+        // The app has no words of its own.
+        <div class="play" data-words={serde_json::to_string(&words).expect("they are plain data")}>
             <div class="practice-head">
                 <h1>{ language.among(&Words::TITLE) }</h1>
-                { choices(language) }
+                { choices(language, &words) }
             </div>
             { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             { told(language) }
             <Live {address} widget={exercise} />
             <p>{ language.among(&Words::INTRO) }</p>
-            { record(language) }
+            { record(&words) }
             { worksheet(language) }
         </div>
     }
 }
 
+/// The form before anything is chosen.
+const UNCHOSEN: Form = Form {
+    skill: None,
+    level: Level::One,
+    has_level: false,
+    shows_level: false,
+};
+
 /// The form, folded below a summary of what is trained, so that the task is visible without scrolling.
-fn choices(language: Language) -> Html {
+fn choices(language: Language, words: &AppWords) -> Html {
     html! {
         <details class="choosing">
             <summary>
-                <span class="now">{ language.among(&Words::MIXED) }</span>
+                <span class="now">{ nian_app::practice::summary(words, UNCHOSEN) }</span>
                 { " " }
                 <span class="change">{ language.among(&Words::CHANGE) }</span>
             </summary>
-            <form class="setting practice">
-                { skills(language, "skill", Words::MIXED) }
-                { levels(language, "level") }
-                <span>
-                    <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
-                    <button type="button" name="daily">{ language.among(&Words::DAILY) }</button>
-                    <button type="button" name="worksheet">{ language.among(&Words::WORKSHEET) }</button>
-                </span>
+            // A browser that restores fields would choose something.
+            <form class="setting practice" autocomplete="off">
+                { nian_app::practice::form(words, UNCHOSEN, &Callback::noop()) }
             </form>
         </details>
     }
 }
 
-/// The texts for what is not in the address, which `practice.js` reads from here.
+/// The words that the app needs of this language.
+fn words(language: Language) -> AppWords {
+    let text = |text: &Text| language.among(text).to_owned();
+    let [
+        saved,
+        imported,
+        erased,
+        not_ours,
+        mended,
+        damaged,
+        forbidden,
+    ] = Words::SAID.map(|said| text(&said));
+    let [rules, _] = Exercise::USED.map(|used| text(&used));
+    let skills = SKILLS.into_iter().zip(&Words::SKILLS);
+    AppWords {
+        language: language.tag().to_owned(),
+        skill: text(&Words::SKILL),
+        skills: skills
+            .map(|(skill, name)| (skill.to_owned(), text(name)))
+            .collect(),
+        mixed: text(&Words::MIXED),
+        level: text(&Words::LEVEL),
+        levels: Words::LEVELS.iter().map(text).collect(),
+        others: text(&Words::OTHERS),
+        daily: text(&Words::DAILY),
+        worksheet: text(&Words::WORKSHEET),
+        bad: text(&Exercise::BAD),
+        rules,
+        record: RecordWords {
+            title: text(&Words::RECORD),
+            kept: text(&Words::KEPT),
+            empty: text(&Words::EMPTY),
+            heads: Words::HEADS.iter().map(text).collect(),
+            now: text(&Words::NOW),
+            save: text(&Words::SAVE),
+            read: text(&Words::READ),
+            erase: text(&Words::ERASE),
+            sure: text(&Words::SURE),
+            saved,
+            imported,
+            erased,
+            not_ours,
+            mended,
+            damaged,
+            forbidden,
+        },
+    }
+}
+
+/// What cannot be in the address is told here, and that files have not come.
 fn told(language: Language) -> Html {
     let [not_loaded, again] = not_loaded(language);
-    let [rules, _] = Exercise::USED.map(|text| language.among(&text));
     html! {
-        <p class="practice-told" role="status" data-bad={language.among(&Exercise::BAD)}
-            data-rules={rules} data-not-loaded={not_loaded} data-again={again}></p>
+        <p class="practice-told" role="status" data-not-loaded={not_loaded} data-again={again}></p>
     }
 }
 
@@ -132,42 +187,17 @@ fn worksheet(language: Language) -> Html {
     }
 }
 
-/// The record's table; `practice.js` fills it and reads its texts from here.
-fn record(language: Language) -> Html {
-    let [
-        saved,
-        imported,
-        erased,
-        not_ours,
-        mended,
-        damaged,
-        forbidden,
-    ] = Words::SAID.map(|text| language.among(&text));
+/// The record, which is seen once the app has read it.
+fn record(words: &AppWords) -> Html {
+    let shown = ShownRecord {
+        record: &Record::default(),
+        said: None,
+        is_sure: false,
+        now: 0,
+    };
     html! {
-        <section class="record" aria-labelledby="record" hidden=true
-            data-saved={saved} data-imported={imported} data-erased={erased}
-            data-not-ours={not_ours} data-mended={mended} data-damaged={damaged} data-forbidden={forbidden}
-            data-now={language.among(&Words::NOW)} data-sure={language.among(&Words::SURE)}>
-            <h2 id="record">{ language.among(&Words::RECORD) }</h2>
-            <p>{ language.among(&Words::KEPT) }</p>
-            <p class="empty">{ language.among(&Words::EMPTY) }</p>
-            <div class="wide" tabindex="0" role="region" aria-labelledby="record" hidden=true>
-                <table>
-                    <thead><tr>{ for Words::HEADS.iter().map(|head| html! {
-                        <th scope="col">{ language.among(head) }</th>
-                    }) }</tr></thead>
-                    <tbody></tbody>
-                </table>
-            </div>
-            <p class="copying">
-                <button type="button" name="save">{ language.among(&Words::SAVE) }</button>
-                { " " }
-                <button type="button" name="read">{ language.among(&Words::READ) }</button>
-                { " " }
-                <button type="button" name="erase">{ language.among(&Words::ERASE) }</button>
-                { " " }
-                <span role="status"></span>
-            </p>
+        <section class="record" aria-labelledby="record" hidden=true>
+            { nian_app::practice::record(words, shown, &Callback::noop()) }
         </section>
     }
 }

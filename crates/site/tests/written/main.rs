@@ -49,6 +49,8 @@ fn bundle_into(out: &Path) {
     for name in [
         "nian-engine-0123456789abcdef.js",
         "nian-engine-0123456789abcdef_bg.wasm",
+        "nian-app-0123456789abcdef.js",
+        "nian-app-0123456789abcdef_bg.wasm",
         "nian-worker.js",
         "nian-worker_bg.wasm",
         "nian-qr.js",

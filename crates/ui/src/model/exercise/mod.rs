@@ -11,7 +11,7 @@ pub use setting::SETTING;
 use super::reply::{Reply, Verdict};
 use super::{Event, Walkthrough};
 use nian_solver::{AnyPosition, Move};
-use nian_tasks::{Question, Task};
+use nian_tasks::{Level, Question, Task};
 use setting::Setting;
 use std::rc::Rc;
 
@@ -89,6 +89,18 @@ impl Exercise {
     #[must_use]
     pub fn skill(&self) -> usize {
         self.setting.skill as usize
+    }
+
+    /// The level of the tasks.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        self.setting.level
+    }
+
+    /// The seed of the tasks.
+    #[must_use]
+    pub fn seed(&self) -> u32 {
+        self.setting.seed
     }
 
     /// The inputs of the answer, and the answers so far.

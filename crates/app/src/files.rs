@@ -1,0 +1,61 @@
+//! Files that the reader gets, or chooses.
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+
+/// The type of our files.
+const JSON: &str = "application/json";
+/// A browser has taken the file after so many milliseconds.
+const TAKEN: u32 = 10_000;
+
+fn create<T: JsCast>(tag: &str) -> Option<T> {
+    let document = web_sys::window()?.document()?;
+    document.create_element(tag).ok()?.dyn_into().ok()
+}
+
+/// Gives the reader a file.
+pub(crate) fn download(name: &str, text: &str) {
+    let about = BlobPropertyBag::new();
+    about.set_type(JSON);
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &about) else {
+        return;
+    };
+    let (Ok(address), Some(link)) = (
+        Url::create_object_url_with_blob(&blob),
+        create::<HtmlAnchorElement>("a"),
+    ) else {
+        return;
+    };
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Timeout::new(TAKEN, move || {
+        let _ = Url::revoke_object_url(&address);
+    })
+    .forget();
+}
+
+/// Has the reader choose a file, and calls `take` with its text.
+pub(crate) fn pick(take: impl FnOnce(String) + 'static) {
+    let Some(input) = create::<HtmlInputElement>("input") else {
+        return;
+    };
+    input.set_type("file");
+    input.set_accept(".json,application/json");
+    let chosen = input.clone();
+    let listener = EventListener::once(&input, "change", move |_| {
+        let file = chosen.files().and_then(|files| files.get(0));
+        spawn_local(async move {
+            let Some(file) = file else { return };
+            if let Ok(text) = JsFuture::from(file.text()).await {
+                take(text.as_string().unwrap_or_default());
+            }
+        });
+    });
+    listener.forget();
+    input.click();
+}

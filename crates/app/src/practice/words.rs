@@ -1,0 +1,68 @@
+use serde::{Deserialize, Serialize};
+
+/// The words of the page in its language. The site writes them into the page, as JSON in the attribute `data-words`, so that no
+/// reader loads those of others.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Words {
+    /// The language's tag, which dates are written by.
+    pub language: String,
+    /// What the form's choice of a skill is called.
+    pub skill: String,
+    /// The skills: values of the attribute with their names.
+    pub skills: Vec<(String, String)>,
+    /// The choice of no skill: what is due first.
+    pub mixed: String,
+    /// What the choice of a level is called.
+    pub level: String,
+    /// The names of the levels, which begin with their numbers.
+    pub levels: Vec<String>,
+    /// The button for other tasks.
+    pub others: String,
+    /// The button for the task of the day.
+    pub daily: String,
+    /// The button for a worksheet.
+    pub worksheet: String,
+    /// What is said of a value that cannot be in an address: `$1` its name, `$2` the value, `$3` what is used.
+    pub bad: String,
+    /// What the usual rules are called there.
+    pub rules: String,
+    /// The words of the record.
+    pub record: RecordWords,
+}
+
+/// The words of the record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RecordWords {
+    /// The heading.
+    pub title: String,
+    /// Where it is kept.
+    pub kept: String,
+    /// What is said while there is none.
+    pub empty: String,
+    /// The heads of the table's columns.
+    pub heads: Vec<String>,
+    /// Of what is due now.
+    pub now: String,
+    /// The button that saves it.
+    pub save: String,
+    /// The button that reads a file.
+    pub read: String,
+    /// The button that erases it.
+    pub erase: String,
+    /// The same button when it has been pressed once.
+    pub sure: String,
+    /// It was saved.
+    pub saved: String,
+    /// A file was merged.
+    pub imported: String,
+    /// It was erased.
+    pub erased: String,
+    /// The file has no record.
+    pub not_ours: String,
+    /// Part of it was damaged.
+    pub mended: String,
+    /// All of it was damaged.
+    pub damaged: String,
+    /// The browser keeps nothing.
+    pub forbidden: String,
+}

@@ -1,0 +1,143 @@
+//! What the address of the page may say: `practice/?skill=columns&level=2&seed=7`.
+
+use super::cell::level_named;
+use nian_tasks::{Level, Skill, VERSION};
+
+/// The tasks of a round of one skill, unless the address says another number.
+pub(super) const ROUND: u32 = 5;
+/// The tasks of all kinds, likewise.
+const USUAL: u32 = 10;
+/// So many tasks of all kinds may be asked for.
+const MOST: u32 = 40;
+
+/// What is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// One skill, or all of them.
+    pub skill: Option<Skill>,
+    /// The rules, if they are not the skill's usual ones. Whether there are tasks for them, the exercise knows.
+    pub rules: Option<String>,
+    /// The level.
+    pub level: Level,
+    /// The seed.
+    pub seed: u32,
+    /// The number of tasks.
+    pub count: u32,
+    /// Whether a seed was named.
+    pub has_seed: bool,
+    /// The number of tasks as it was named, for a worksheet of the same tasks.
+    pub counted: Option<String>,
+}
+
+/// What is used instead of a value that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Used {
+    /// A number.
+    Number(u32),
+    /// All skills.
+    Mixed,
+    /// The usual rules.
+    UsualRules,
+}
+
+/// A value that cannot be in the address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Its name.
+    pub name: &'static str,
+    /// The value.
+    pub value: String,
+    /// What is used instead.
+    pub used: Used,
+}
+
+/// Reads the query of an address, given as pairs of names and values; of a name that stands twice the first counts.
+///
+/// ```
+/// use nian_course::practice::{Used, asked};
+/// use nian_tasks::Skill;
+///
+/// let query = [("skill", "pair"), ("level", "9")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+/// let (asked, refused) = asked(&query);
+/// assert_eq!(asked.skill, Some(Skill::Pair));
+/// assert_eq!(refused[0].used, Used::Number(1));
+/// ```
+#[must_use]
+pub fn asked(query: &[(String, String)]) -> (Asked, Vec<Refused>) {
+    let mut reader = Reader {
+        query,
+        refused: Vec::new(),
+    };
+    let skill = reader.read("skill", Used::Mixed, Skill::named);
+    let mut rules = reader.read("rules", Used::UsualRules, rules_named);
+    let level = reader.read("level", Used::Number(1), level_named);
+    let seed = reader.read("seed", Used::Number(1), |text| number(text, 0));
+    let (usual, most) = match skill {
+        Some(_) => (ROUND, u32::MAX),
+        None => (USUAL, MOST),
+    };
+    let count = reader.read("count", Used::Number(usual), |text| {
+        number(text, 1).filter(|&count| count <= most)
+    });
+    reader.read("v", Used::Number(VERSION), |text| {
+        (text == VERSION.to_string()).then_some(())
+    });
+    // Rules are those of one skill.
+    if skill.is_none()
+        && let Some(value) = rules.take()
+    {
+        let (name, used) = ("rules", Used::UsualRules);
+        reader.refused.push(Refused { name, value, used });
+    }
+    let asked = Asked {
+        skill,
+        rules,
+        level: level.unwrap_or(Level::One),
+        seed: seed.unwrap_or(1),
+        count: count.unwrap_or(usual),
+        has_seed: reader.value("seed").is_some(),
+        counted: reader.value("count").map(str::to_owned),
+    };
+    (asked, reader.refused)
+}
+
+struct Reader<'a> {
+    query: &'a [(String, String)],
+    refused: Vec<Refused>,
+}
+
+impl Reader<'_> {
+    fn value(&self, name: &str) -> Option<&str> {
+        let pair = self.query.iter().find(|(own, _)| own == name);
+        pair.map(|(_, value)| value.as_str())
+    }
+
+    fn read<T>(
+        &mut self,
+        name: &'static str,
+        used: Used,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        let value = self.value(name)?.to_owned();
+        let read = read(&value);
+        if read.is_none() {
+            self.refused.push(Refused { name, value, used });
+        }
+        read
+    }
+}
+
+/// A text that may be that of rules.
+fn rules_named(text: &str) -> Option<String> {
+    let is_one = text.starts_with(|first: char| first.is_ascii_lowercase())
+        && text
+            .bytes()
+            .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'.' | b',' | b'-'));
+    is_one.then(|| text.to_owned())
+}
+
+fn number(text: &str, least: u32) -> Option<u32> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit()) && text.len() <= 10;
+    let number = digits.then(|| text.parse().ok()).flatten();
+    number.filter(|&number| number >= least)
+}

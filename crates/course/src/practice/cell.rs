@@ -1,0 +1,114 @@
+use nian_tasks::{Level, Skill};
+use std::fmt;
+
+/// A skill at a level, which has a record of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell {
+    /// The skill.
+    pub skill: Skill,
+    /// The level.
+    pub level: Level,
+}
+
+impl Cell {
+    /// All cells: all skills of the first level, then those of the next.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let of = |level| Skill::ALL.map(|skill| Self { skill, level });
+        Level::ALL.into_iter().flat_map(of)
+    }
+
+    /// The cell of a name in a record, `outcome 1`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let (skill, level) = name.split_once(' ')?;
+        Some(Self {
+            skill: Skill::named(skill)?,
+            level: level_named(level)?,
+        })
+    }
+}
+
+/// The level `1`, `2` or `3`.
+pub(super) fn level_named(text: &str) -> Option<Level> {
+    Level::ALL
+        .into_iter()
+        .find(|level| level.number().to_string() == text)
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.skill.name(), self.level.number())
+    }
+}
+
+/// How often tasks have had each result, by the first record of each task.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Right at once.
+    pub right: u64,
+    /// Wrong at first.
+    pub wrong: u64,
+    /// Right with a hint.
+    pub assisted: u64,
+    /// The answer was shown.
+    pub given: u64,
+    /// Not tried.
+    pub skipped: u64,
+}
+
+/// The result of a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Went {
+    /// Right at once.
+    Right,
+    /// Wrong at first.
+    Wrong,
+    /// Right with a hint.
+    Assisted,
+    /// The answer was shown.
+    Given,
+    /// Not tried.
+    Skipped,
+}
+
+impl Went {
+    /// All results, in the order of the record's columns.
+    pub const ALL: [Self; 5] = [
+        Self::Right,
+        Self::Wrong,
+        Self::Assisted,
+        Self::Given,
+        Self::Skipped,
+    ];
+}
+
+impl Score {
+    /// The number of tasks with this result.
+    #[must_use]
+    pub fn of(&self, went: Went) -> u64 {
+        match went {
+            Went::Right => self.right,
+            Went::Wrong => self.wrong,
+            Went::Assisted => self.assisted,
+            Went::Given => self.given,
+            Went::Skipped => self.skipped,
+        }
+    }
+
+    /// The same number, to be changed.
+    pub fn of_mut(&mut self, went: Went) -> &mut u64 {
+        match went {
+            Went::Right => &mut self.right,
+            Went::Wrong => &mut self.wrong,
+            Went::Assisted => &mut self.assisted,
+            Went::Given => &mut self.given,
+            Went::Skipped => &mut self.skipped,
+        }
+    }
+
+    /// The number of all tasks.
+    #[must_use]
+    pub fn sum(&self) -> u64 {
+        Went::ALL.iter().map(|&went| self.of(went)).sum()
+    }
+}

@@ -1,0 +1,16 @@
+//! The page of exercises: what is practised, how far one has come with it, and the record of how it has gone.
+//!
+//! [`Practice`] is its state. It changes by [`Practice::apply`], which tells what the page is to do: set the exercise's
+//! attributes, keep the address, hand out a file.
+
+mod address;
+mod cell;
+mod record;
+mod round;
+mod state;
+
+pub use address::{Asked, Refused, Used, asked};
+pub use cell::{Cell, Score, Went};
+pub use record::{Kept, KeptRecord, Record};
+pub use round::{Attributes, Fixed, Round, mixture};
+pub use state::{Action, Effect, Form, Practice, Said, Shown};

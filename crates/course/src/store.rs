@@ -1,0 +1,202 @@
+//! An entry of a device's storage: a value with the version of its format. A text that cannot be read is put aside and
+//! never deleted.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// What all keys of ours begin with.
+const PREFIX: &str = "nian:";
+
+/// The browser lets the page keep nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forbidden;
+
+/// Texts by their keys: `localStorage`, or what stands for it in a test. Each call can fail: storage may be forbidden or
+/// full at any time.
+pub trait Storage {
+    /// The text of a key, if there is one.
+    ///
+    /// # Errors
+    /// The storage cannot be read.
+    fn get(&self, key: &str) -> Result<Option<String>, Forbidden>;
+
+    /// Keeps a text.
+    ///
+    /// # Errors
+    /// It is not kept.
+    fn set(&self, key: &str, text: &str) -> Result<(), Forbidden>;
+
+    /// Removes a key.
+    ///
+    /// # Errors
+    /// It is still there.
+    fn remove(&self, key: &str) -> Result<(), Forbidden>;
+}
+
+/// A value that a [`Store`] keeps.
+pub trait Stored: Clone + Default + Serialize {
+    /// The name of its entry.
+    const NAME: &str;
+    /// The version of its format. Another version is not read.
+    const VERSION: u32;
+
+    /// The value of a JSON text, and whether all of it was whole; `None` if nothing of it is.
+    fn read(value: &str) -> Option<(Self, bool)>;
+}
+
+/// How the last access went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// All is kept.
+    Fine,
+    /// Part of the text was damaged: the text is put aside, the rest is used.
+    Mended,
+    /// All of the text was damaged: it is put aside.
+    Damaged,
+    /// The browser keeps nothing.
+    Forbidden,
+}
+
+/// An entry of a device's storage.
+#[derive(Debug)]
+pub struct Store<T, S> {
+    storage: S,
+    condition: Condition,
+    /// What the storage has not kept.
+    unkept: Option<T>,
+    /// The damaged text in the entry, which could not be put aside: nothing may be written over it.
+    barred: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Entry<'a, T> {
+    version: u32,
+    value: &'a T,
+}
+
+#[derive(Deserialize)]
+struct RawEntry<'a> {
+    version: u32,
+    #[serde(borrow)]
+    value: &'a RawValue,
+}
+
+impl<T: Stored, S: Storage> Store<T, S> {
+    /// The entry of `T` in this storage; nothing is read yet.
+    pub fn new(storage: S) -> Self {
+        Self {
+            storage,
+            condition: Condition::Fine,
+            unkept: None,
+            barred: None,
+        }
+    }
+
+    /// How the last access went.
+    #[must_use]
+    pub fn condition(&self) -> Condition {
+        self.condition
+    }
+
+    /// What is kept, or the default. Another window may have written since the last reading.
+    pub fn read(&mut self) -> T {
+        if let Some(value) = &self.unkept {
+            return value.clone();
+        }
+        let Some(text) = self.get(&key::<T>()) else {
+            return T::default();
+        };
+        let (value, condition) = match Self::parse(&text) {
+            Some((value, true)) => return value,
+            Some((value, false)) => (value, Condition::Mended),
+            None => (T::default(), Condition::Damaged),
+        };
+        self.condition = condition;
+        self.barred = Some(text);
+        self.write(&value);
+        value
+    }
+
+    /// Keeps a value. What is not kept is what [`read`](Self::read) gives from now on.
+    pub fn write(&mut self, value: &T) {
+        if let Some(text) = self.barred.take()
+            && !self.put_aside(&text)
+        {
+            self.barred = Some(text);
+        }
+        let kept = self.barred.is_none() && self.set(&key::<T>(), &Self::text(value));
+        self.unkept = (!kept).then(|| value.clone());
+    }
+
+    /// Removes the value and what was put aside.
+    pub fn erase(&mut self) {
+        (self.unkept, self.barred) = (None, None);
+        for key in [key::<T>(), aside::<T>()] {
+            if self.storage.remove(&key).is_err() {
+                self.condition = Condition::Forbidden;
+            }
+        }
+    }
+
+    /// The texts that could not be read, a line each.
+    pub fn damaged(&mut self) -> Option<String> {
+        self.get(&aside::<T>())
+    }
+
+    /// The text of a value, as it is kept and exported.
+    #[must_use]
+    pub fn text(value: &T) -> String {
+        let entry = Entry {
+            version: T::VERSION,
+            value,
+        };
+        serde_json::to_string(&entry).unwrap_or_default()
+    }
+
+    /// The value of a text, and whether all of it was whole; `None` if the text is none of this version.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<(T, bool)> {
+        let entry: RawEntry<'_> = serde_json::from_str(text).ok()?;
+        (entry.version == T::VERSION)
+            .then(|| T::read(entry.value.get()))
+            .flatten()
+    }
+
+    /// Keeps a text beside those that could not be read before.
+    fn put_aside(&mut self, text: &str) -> bool {
+        let before = self.damaged();
+        let lines = before.as_deref().unwrap_or_default();
+        if before.is_some() && lines.lines().any(|line| line == text) {
+            return true;
+        }
+        let all = match before {
+            Some(before) => format!("{before}\n{text}"),
+            None => text.to_owned(),
+        };
+        self.set(&aside::<T>(), &all)
+    }
+
+    fn get(&mut self, key: &str) -> Option<String> {
+        let text = self.storage.get(key);
+        if text.is_err() {
+            self.condition = Condition::Forbidden;
+        }
+        text.ok().flatten()
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> bool {
+        let kept = self.storage.set(key, text);
+        if kept.is_err() {
+            self.condition = Condition::Forbidden;
+        }
+        kept.is_ok()
+    }
+}
+
+fn key<T: Stored>() -> String {
+    format!("{PREFIX}{}", T::NAME)
+}
+
+fn aside<T: Stored>() -> String {
+    format!("{PREFIX}{}:damaged", T::NAME)
+}

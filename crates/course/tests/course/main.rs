@@ -1,0 +1,6 @@
+//! The states of the site's tools, without a browser.
+
+mod device;
+mod practice;
+mod record;
+mod store;

@@ -1,0 +1,383 @@
+//! The page of exercises: what is practised, what its address says, and what is counted.
+
+use super::device::Device;
+use nian_course::practice::{
+    Action, Attributes, Cell, Effect, Practice, Refused, Round, Said, Score, Shown, Used, Went,
+    asked, mixture,
+};
+use nian_course::store::Condition;
+use nian_tasks::{Level, Skill};
+
+const NOW: u64 = 1_000_000;
+
+type Page = Practice<Device>;
+
+fn pairs(query: &str) -> Vec<(String, String)> {
+    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    pairs
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect()
+}
+
+fn open(device: &Device, query: &str) -> (Page, Vec<Effect>) {
+    Page::open(device.clone(), asked(&pairs(query)), None, NOW)
+}
+
+/// The attributes that the exercise gets last.
+fn attributes(effects: &[Effect]) -> Attributes {
+    let mut set = effects.iter().rev().filter_map(|effect| match effect {
+        Effect::Set(attributes) => Some(attributes.clone()),
+        _ => None,
+    });
+    set.next().expect("the exercise is set")
+}
+
+/// What is kept last: the address's query, and how far one has come.
+fn kept(effects: &[Effect]) -> (String, Round) {
+    let mut kept = effects.iter().rev().filter_map(|effect| match effect {
+        Effect::Keep(query, round) => Some((query.clone(), round.clone())),
+        _ => None,
+    });
+    kept.next().expect("it is kept")
+}
+
+/// An exercise at one of its tasks.
+struct Exercise {
+    attributes: Attributes,
+    task: u32,
+    score: Score,
+}
+
+impl Exercise {
+    fn new(effects: &[Effect]) -> Self {
+        Self {
+            attributes: attributes(effects),
+            task: 0,
+            score: Score::default(),
+        }
+    }
+
+    fn shown(&self, has_ended: bool) -> Action {
+        let Score { right, wrong, .. } = self.score;
+        Action::Shown(Shown {
+            cell: self.attributes.cell(),
+            seed: self.attributes.seed(),
+            task: self.task,
+            score: self.score,
+            state: format!("{}:{right},{wrong}", self.task),
+            has_ended,
+        })
+    }
+
+    /// A task is done so; then the next one is shown, or the round has ended.
+    fn done(&mut self, page: &mut Page, went: Went) -> Vec<Effect> {
+        *self.score.of_mut(went) += 1;
+        let mut effects = page.apply(self.shown(false), NOW);
+        let count: u32 = self.attributes.count.as_deref().unwrap().parse().unwrap();
+        let last = self.task + 1 == count;
+        self.task += u32::from(!last);
+        effects.extend(page.apply(self.shown(last), NOW));
+        effects
+    }
+}
+
+fn counted(page: &Page, cell: &str) -> Score {
+    page.record().cell(Cell::named(cell).unwrap()).score
+}
+
+#[test]
+fn what_an_address_asks_for_is_set_and_kept_in_it() {
+    for (query, set, address) in [
+        (
+            "skill=pair",
+            "pair--1-1-5",
+            "v=1&skill=pair&level=1&seed=1&count=5",
+        ),
+        (
+            "skill=outcome&rules=nim.misere&level=3&seed=0&count=4000&v=1",
+            "outcome-nim.misere-3-0-4000",
+            "v=1&skill=outcome&rules=nim.misere&level=3&seed=0&count=4000",
+        ),
+        (
+            "skill=binary&seed=4294967295",
+            "binary--1-4294967295-5",
+            "v=1&skill=binary&level=1&seed=4294967295&count=5",
+        ),
+        ("", "outcome--1-1-3", ""),
+        // Of all kinds, one kind after the other.
+        (
+            "seed=7&count=9",
+            "outcome--1-7-2",
+            "v=1&level=1&seed=7&count=9",
+        ),
+    ] {
+        let (page, effects) = open(&Device::default(), query);
+        let attributes = attributes(&effects);
+        let named = attributes
+            .named()
+            .map(|(_, value)| value.unwrap_or_default());
+        assert_eq!(named.join("-"), set, "{query}");
+        assert_eq!(kept(&effects).0, address, "{query}");
+        assert_eq!(page.refused(), [], "{query}");
+    }
+}
+
+#[test]
+fn what_cannot_be_in_an_address_is_told_and_not_used() {
+    let number = Used::Number;
+    for (query, told) in [
+        ("skill=chess", vec![("skill", "chess", Used::Mixed)]),
+        (
+            "skill=outcome&level=9&v=7&count=0",
+            vec![
+                ("level", "9", number(1)),
+                ("count", "0", number(5)),
+                ("v", "7", number(1)),
+            ],
+        ),
+        ("seed=7&count=5000", vec![("count", "5000", number(10))]),
+        (
+            "skill=pair&seed=4294967296",
+            vec![("seed", "4294967296", number(1))],
+        ),
+        ("skill=pair&seed=-1", vec![("seed", "-1", number(1))]),
+        ("skill=pair&seed=+1", vec![("seed", "+1", number(1))]),
+        ("skill=pair&level=01", vec![("level", "01", number(1))]),
+        (
+            "skill=pair&rules=<b>",
+            vec![("rules", "<b>", Used::UsualRules)],
+        ),
+        ("rules=nim", vec![("rules", "nim", Used::UsualRules)]),
+        ("skill=", vec![("skill", "", Used::Mixed)]),
+    ] {
+        let (_, refused) = asked(&pairs(query));
+        let expected = told.into_iter().map(|(name, value, used)| Refused {
+            name,
+            value: value.to_owned(),
+            used,
+        });
+        assert_eq!(refused, expected.collect::<Vec<_>>(), "{query}");
+    }
+}
+
+#[test]
+fn the_first_record_of_each_task_is_counted_once() {
+    let device = Device::default();
+    let (mut page, effects) = open(&device, "skill=outcome&seed=3&count=4");
+    let mut exercise = Exercise::new(&effects);
+    page.apply(exercise.shown(false), NOW);
+    exercise.done(&mut page, Went::Right);
+    // The page hears of a task as often as something changes.
+    for _ in 0..3 {
+        page.apply(exercise.shown(false), NOW);
+    }
+    exercise.done(&mut page, Went::Wrong);
+    exercise.done(&mut page, Went::Skipped);
+    let expected = Score {
+        right: 1,
+        wrong: 1,
+        skipped: 1,
+        ..Score::default()
+    };
+    assert_eq!(counted(&page, "outcome 1"), expected);
+    let kept = page.record().cell(Cell::named("outcome 1").unwrap());
+    assert_eq!(kept.missed.len(), 1, "the kind of the second task");
+    let effects = exercise.done(&mut page, Went::Given);
+    let end = page.record().cell(Cell::named("outcome 1").unwrap());
+    assert_eq!((end.shelf, end.seed), (0, 2));
+    assert!(self::kept(&effects).1.ended);
+    // The same tasks once more are not counted.
+    (exercise.task, exercise.score) = (0, Score::default());
+    page.apply(exercise.shown(false), NOW);
+    exercise.done(&mut page, Went::Right);
+    assert_eq!(counted(&page, "outcome 1").right, 1);
+    // Another window sees the same record.
+    let (other, _) = open(&device, "skill=outcome");
+    assert_eq!(counted(&other, "outcome 1"), counted(&page, "outcome 1"));
+}
+
+#[test]
+fn a_reload_goes_on_and_counts_nothing_twice() {
+    let device = Device::default();
+    let (mut page, effects) = open(&device, "skill=outcome&seed=3&count=4");
+    let mut exercise = Exercise::new(&effects);
+    exercise.done(&mut page, Went::Right);
+    let (query, round) = kept(&exercise.done(&mut page, Went::Wrong));
+    let before = counted(&page, "outcome 1");
+    // As JSON it is what the entry of the history holds.
+    let text = serde_json::to_string(&round).unwrap();
+    let round = serde_json::from_str(&text).unwrap();
+    let asked = asked(&pairs(&query));
+    let (mut page, effects) = Page::open(device, asked, Some(round), NOW);
+    assert_eq!(attributes(&effects), exercise.attributes);
+    // The exercise comes alive at its first task; then it is told where it was.
+    let mut begun = Exercise::new(&effects);
+    let restored = page.apply(begun.shown(false), NOW);
+    assert_eq!(restored, [Effect::Restore("2:1,1".to_owned())]);
+    (begun.task, begun.score) = (exercise.task, exercise.score);
+    page.apply(begun.shown(false), NOW);
+    assert_eq!(counted(&page, "outcome 1"), before);
+    begun.done(&mut page, Went::Right);
+    assert_eq!(counted(&page, "outcome 1").right, 2);
+}
+
+#[test]
+fn rounds_of_before_are_read() {
+    // As `history.state` had them until November 2026.
+    let text = r#"{"attributes":{"skill":"binary","rules":null,"level":"2","seed":"7","count":"2"},"mixed":true,"fixed":{"level":2,"seed":7,"count":10},"left":[["fibonacci",1],["pair",1]],"ended":false,"repeated":false,"state":"0:0,0,0,0"}"#;
+    let round: Round = serde_json::from_str(text).unwrap();
+    let asked = asked(&pairs("v=1&level=2&seed=7&count=10"));
+    let (page, effects) = Page::open(Device::default(), asked, Some(round), NOW);
+    assert_eq!(attributes(&effects).skill.as_deref(), Some("binary"));
+    assert_eq!(page.form().skill, None);
+    assert_eq!(kept(&effects).1.left.len(), 2);
+}
+
+#[test]
+fn an_exercise_that_has_not_followed_its_attributes_yet_is_not_counted() {
+    let (mut page, effects) = open(&Device::default(), "skill=outcome");
+    let mut old = Exercise::new(&effects);
+    old.done(&mut page, Went::Right);
+    let effects = page.apply(Action::Choose(Some(Skill::Pair), Level::Two), NOW);
+    page.apply(old.shown(false), NOW);
+    assert_eq!(counted(&page, "outcome 1").right, 1);
+    let mut new = Exercise::new(&effects);
+    assert_eq!(new.attributes.cell(), Cell::named("pair 2").unwrap());
+    new.done(&mut page, Went::Right);
+    assert_eq!(counted(&page, "pair 2").right, 1);
+}
+
+#[test]
+fn what_was_missed_comes_back_in_the_next_round() {
+    let (mut page, effects) = open(&Device::default(), "skill=outcome");
+    let mut exercise = Exercise::new(&effects);
+    exercise.done(&mut page, Went::Wrong);
+    let effects = page.apply(Action::Others, NOW);
+    let missed = page.record().cell(Cell::named("outcome 1").unwrap()).missed;
+    let seed = attributes(&effects).seed();
+    let kinds = (0..2).map(|index| {
+        let request = nian_tasks::Request {
+            skill: Skill::Outcome,
+            rules: None,
+            level: Level::One,
+            seed,
+            index,
+        };
+        nian_tasks::kind(&request).unwrap().name()
+    });
+    assert!(kinds.into_iter().any(|kind| kind == missed[0]));
+    assert!(seed > 1, "and it is another round");
+}
+
+#[test]
+fn tasks_of_all_kinds_follow_one_another() {
+    for count in 1..=40 {
+        let all: u32 = mixture(count).iter().map(|&(_, some)| some).sum();
+        assert_eq!(all, count);
+    }
+    let (mut page, mut effects) = open(&Device::default(), "seed=7&count=9");
+    let mut skills = Vec::new();
+    for _ in 0..8 {
+        let mut exercise = Exercise::new(&effects);
+        skills.push(exercise.attributes.cell().skill);
+        let count = exercise.attributes.count.clone().unwrap().parse().unwrap();
+        effects = (0..count)
+            .flat_map(|_| exercise.done(&mut page, Went::Right))
+            .collect();
+    }
+    assert_eq!(skills, Skill::ALL[..8]);
+    assert!(
+        !effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Set(_))),
+        "there is no more"
+    );
+    let next = page.apply(Action::Others, NOW);
+    assert_eq!(kept(&next).0, "v=1&level=1&seed=8&count=9");
+}
+
+#[test]
+fn what_is_due_follows_when_nothing_is_chosen() {
+    let (mut page, effects) = open(&Device::default(), "");
+    let mut exercise = Exercise::new(&effects);
+    let mut last = Vec::new();
+    for _ in 0..3 {
+        last = exercise.done(&mut page, Went::Right);
+    }
+    assert_eq!(attributes(&last).cell(), Cell::named("winning 1").unwrap());
+    assert_eq!(kept(&last).0, "", "that is no address to be copied");
+    assert!(!page.form().has_level);
+}
+
+#[test]
+fn the_task_of_a_day_is_the_same_for_all() {
+    let (mut page, _) = open(&Device::default(), "");
+    let effects = page.apply(Action::Daily(2026, 11, 26), NOW);
+    let address = "v=1&skill=winning&level=2&seed=20261126&count=1";
+    let skill = Skill::ALL[20_261_126 % 8];
+    assert_eq!(kept(&effects).0, address.replace("winning", skill.name()));
+    assert_eq!(page.form().skill, Some(skill));
+}
+
+#[test]
+fn the_same_tasks_on_paper() {
+    let go = |query: &str| {
+        let (mut page, _) = open(&Device::default(), query);
+        match &page.apply(Action::Worksheet, NOW)[..] {
+            [Effect::Go(query)] => query.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(go(""), "print=sheet");
+    assert_eq!(
+        go("skill=pair&level=2&seed=5"),
+        "skill=pair&level=2&seed=5&print=sheet"
+    );
+    assert_eq!(
+        go("skill=pair&seed=5&count=7"),
+        "skill=pair&level=1&seed=5&count=7&print=sheet"
+    );
+    assert_eq!(go("seed=5&level=3"), "level=3&seed=5&count=10&print=sheet");
+}
+
+#[test]
+fn erasing_is_asked_again_and_files_go_out_and_in() {
+    let (mut page, effects) = open(&Device::default(), "skill=pair");
+    Exercise::new(&effects).done(&mut page, Went::Right);
+    let file = match &page.apply(Action::Save, NOW)[..] {
+        [Effect::Download(text)] => text.clone(),
+        other => panic!("{other:?}"),
+    };
+    page.apply(Action::Erase, NOW);
+    page.apply(Action::KeepRecord, NOW);
+    page.apply(Action::Erase, NOW);
+    assert_eq!(counted(&page, "pair 1").right, 1);
+    assert!(page.is_sure());
+    page.apply(Action::Erase, NOW);
+    assert_eq!(counted(&page, "pair 1").right, 0);
+    assert_eq!(page.apply(Action::Read, NOW), [Effect::Pick]);
+    page.apply(Action::Import("{\"version\":1}".to_owned()), NOW);
+    assert_eq!(page.said().unwrap().0, Said::NotOurs);
+    page.apply(Action::Import(file), NOW);
+    let (said, number) = page.said().unwrap();
+    assert_eq!(said, Said::Imported);
+    assert_eq!(counted(&page, "pair 1").right, 1);
+    page.apply(Action::Save, NOW);
+    page.apply(Action::Save, NOW);
+    assert_eq!(page.said().unwrap().1, number + 2, "the same is said twice");
+}
+
+#[test]
+fn where_nothing_can_be_kept_one_can_practise_and_is_told() {
+    let device = Device::default();
+    let (mut page, effects) = open(&device, "skill=outcome");
+    assert_eq!(page.said(), None);
+    device.forbid();
+    let mut exercise = Exercise::new(&effects);
+    for right in 1..=2 {
+        exercise.done(&mut page, Went::Right);
+        assert_eq!(counted(&page, "outcome 1").right, right);
+    }
+    let forbidden = Said::Condition(Condition::Forbidden);
+    assert_eq!(page.said(), Some((forbidden, 1)), "once");
+}
