@@ -5,9 +5,9 @@ use nian_tests::{Answer, Page, Result, Setup, Suite, json};
 /// A page, a script of it that it asks for itself, and what is so once that has run.
 const SCRIPTS: [(&str, &str, &str); 7] = [
     (
-        "practice/?skill=winning&rules=nim&seed=3",
+        "practice/?skill=winning&rules=nim&seed=3&print=sheet",
         "practice.js",
-        "document.querySelector('nian-exercise').getAttribute('skill') === 'winning' && !document.querySelector('nian-exercise').inert && getComputedStyle(document.querySelector('nian-exercise')).opacity === '1'",
+        "document.querySelector('.sheet .sheet-fields')",
     ),
     (
         "lab/?rule=1,3,4",

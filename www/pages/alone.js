@@ -12,6 +12,19 @@ const SCRIPTS = {
   ".manual": "embed.js",
 };
 
+/** What is needed on paper only: on the screen such a page is the app's (`crates/app`). */
+const ON_PAPER = ["practice.js"];
+
+/** Keeps what is asked of the app's form before it is there, which does it then.
+    @param {HTMLFormElement | null} form */
+function keepAsked(form) {
+  const keep = (/** @type {Event} */ { target }) => {
+    const { name } = /** @type {HTMLInputElement} */ (target);
+    if (name && form && !("alive" in form.dataset)) form.dataset.asked = name;
+  };
+  for (const type of ["click", "change"]) form?.addEventListener(type, keep);
+}
+
 /** Defers the submission of a form until its script is loaded: the callback that comes back submits it.
     @param {HTMLElement} section */
 function keepSent(section) {
@@ -44,7 +57,10 @@ function hide(widget) {
 export const onlyHere = () => {
   // Progress is not what a page is for: without its script the coins are not seen.
   if (document.querySelector(".coins")) script("path.js")().catch(() => {});
+  keepAsked(document.querySelector(".choosing form"));
+  const onPaper = new URLSearchParams(location.search).has("print");
   for (const [css, name] of Object.entries(SCRIPTS)) {
+    if (ON_PAPER.includes(name) && !onPaper) continue;
     /** @type {HTMLElement | null} */
     const section = document.querySelector(css);
     if (!section) continue;

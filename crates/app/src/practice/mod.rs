@@ -36,15 +36,19 @@ impl Page for State {
     }
 }
 
-/// Mounts the page in what is written; `None` if that is another page.
+/// Mounts the page in what is written; `None` if something else is shown.
 pub(crate) fn mount() -> Option<()> {
+    let query = history::query();
+    if query.iter().any(|(name, _)| name == "print") {
+        return None; // a worksheet takes the page's place
+    }
     let words = find("[data-words]")?.get_attribute("data-words")?;
     let words: Rc<Words> = Rc::new(serde_json::from_str(&words).ok()?);
     let exercise = find("nian-exercise")?;
     let form = find(".choosing form")?;
     let early = early(&form);
     let round = history::state(ROUND);
-    let (state, effects) = Practice::open(LocalStorage, asked(&history::query()), round, now());
+    let (state, effects) = Practice::open(LocalStorage, asked(&query), round, now());
     let link = {
         let exercise = exercise.clone();
         Runtime::new(state, move |effect, link| {
@@ -64,13 +68,14 @@ fn mount_parts(form: &Element, link: &Link, words: &Rc<Words>) -> Option<()> {
     let form = mount_in(form, link, move |link| {
         view::form(&own, link.with(Practice::form), &link.callback())
     })?;
+    form.set_attribute("data-alive", "").ok()?; // it needs nobody any more to keep what is asked of it
     link.mounted_in(form);
     let own = words.clone();
     mount_in(&find(".choosing .now")?, link, move |link| {
         view::summary(&own, link.with(Practice::form))
     })?;
     let own = words.clone();
-    mount_in(&find(".practice-told")?, link, move |link| {
+    mount_in(&find(".practice-told span")?, link, move |link| {
         link.with(|page| view::refusals(&own, page.refused()))
     })?;
     let own = words.clone();
@@ -89,10 +94,10 @@ fn mount_parts(form: &Element, link: &Link, words: &Rc<Words>) -> Option<()> {
     record.remove_attribute("hidden").ok()
 }
 
-/// What the reader has asked of the form before the app was there, as `www/practice.js` has kept it.
+/// What the reader has asked of the form before the app was there, as `www/pages/alone.js` has kept it.
 fn early(form: &Element) -> Option<Action> {
     let asked = form.dyn_ref::<HtmlElement>()?.dataset().get("asked")?;
-    form.remove_attribute("data-asked").ok()?; // another instance is not to do it again
+    form.remove_attribute("data-asked").ok()?; // else another instance does it again
     let value = |name: &str| {
         let select = form.query_selector(&format!("select[name={name}]"));
         let select = select.ok().flatten()?.dyn_into::<HtmlSelectElement>();

@@ -118,7 +118,7 @@ fn words(language: Language) -> AppWords {
 fn told(language: Language) -> Html {
     let [not_loaded, again] = not_loaded(language);
     html! {
-        <p class="practice-told" role="status" data-not-loaded={not_loaded} data-again={again}></p>
+        <p class="practice-told" role="status" data-not-loaded={not_loaded} data-again={again}><span></span></p>
     }
 }
 
