@@ -1,5 +1,6 @@
 //! Exercises: tasks answered right and wrong by scripts and by hand, and the page that keeps the record.
 
+mod app;
 mod focus;
 mod kept;
 mod page;
@@ -19,6 +20,7 @@ pub(crate) fn add(suite: &mut Suite) {
     page::add(suite);
     kept::add(suite);
     focus::add(suite);
+    app::add(suite);
 }
 
 /// A task by the usual rules.

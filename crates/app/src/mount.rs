@@ -25,6 +25,8 @@ type View<P> = Rc<dyn Fn(&Rc<Runtime<P>>) -> Html>;
 struct IslandProps<P: Page> {
     runtime: Rc<Runtime<P>>,
     view: View<P>,
+    /// What has the focus once it is rendered.
+    focus: Option<(Element, String)>,
 }
 
 impl<P: Page> PartialEq for IslandProps<P> {
@@ -36,9 +38,13 @@ impl<P: Page> PartialEq for IslandProps<P> {
 #[component]
 fn Island<P: Page>(props: &IslandProps<P>) -> Html {
     let update = use_force_update();
-    let runtime = props.runtime.clone();
+    let (runtime, focus) = (props.runtime.clone(), props.focus.clone());
     use_effect_with((), move |()| {
         runtime.on_change(Callback::from(move |()| update.force_update()));
+        let found = focus.and_then(|(root, css)| root.query_selector(&css).ok()?);
+        if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+            let _ = found.focus();
+        }
     });
     (props.view)(&props.runtime)
 }
@@ -53,23 +59,15 @@ pub(crate) fn mount<P: Page>(
     view: impl Fn(&Rc<Runtime<P>>) -> Html + 'static,
 ) -> Option<Element> {
     let fresh: Element = place.clone_node().ok()?.unchecked_into();
-    let focus = focus_within(place);
+    let focus = focus_within(place).map(|css| (fresh.clone(), css));
     place.replace_with_with_node_1(&fresh).ok()?;
     let view: View<P> = Rc::new(view);
     let props = IslandProps {
         runtime: runtime.clone(),
         view,
+        focus,
     };
     yew::Renderer::<Island<P>>::with_root_and_props(fresh.clone(), props).render();
-    if let Some(css) = focus {
-        let fresh = fresh.clone();
-        wasm_bindgen_futures::spawn_local(async move {
-            let found = fresh.query_selector(&css).ok().flatten();
-            if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-                let _ = found.focus();
-            }
-        });
-    }
     Some(fresh)
 }
 
@@ -82,5 +80,5 @@ fn focus_within(place: &Element) -> Option<String> {
     let mut named = names.filter_map(|name| Some((name, focus.get_attribute(name)?)));
     named
         .next()
-        .map(|(name, value)| format!("[{name}={value:?}]"))
+        .map(|(name, value)| format!("[{name}=\"{value}\"]"))
 }
