@@ -3,7 +3,7 @@ use crate::state::State;
 use js_sys::{Array, Function, RangeError};
 use nian_lessons::Example;
 use nian_solver::{AnyPosition, Move};
-use nian_tasks::{Level, Request, Skill, TaskKind};
+use nian_tasks::{Level, Request, Skill, TaskKind, Version};
 use nian_ui::model::{
     Action, Answer, Command, Exercise, Kind, Layout, Target, Walkthrough, Widget, key_action,
     tree_key,
@@ -413,6 +413,7 @@ fn request<'a>(
     index: u32,
 ) -> Option<Request<'a>> {
     Some(Request {
+        version: Version::One,
         skill: Skill::named(skill)?,
         rules,
         level: Level::new(level).ok()?,

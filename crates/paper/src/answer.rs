@@ -19,9 +19,18 @@ pub(crate) fn facts(task: &Task, language: Language) -> Option<Facts> {
         Question::Fibonacci => standard_form(&mut facts, task, &[])?,
         Question::MendFibonacci { given } => standard_form(&mut facts, task, given)?,
         Question::Partner { given, .. } => partner(&mut facts, task, *given, language)?,
+        Question::PartnerAmong { given, among, .. } => {
+            partner(&mut facts, task, *given, language)?;
+            facts.add("form", "among");
+            facts.add("given", &joined(among, " "));
+        }
+        Question::PairDifference { given, .. } => {
+            partner(&mut facts, task, *given, language)?;
+            facts.add("form", "difference");
+        }
         Question::Residue { .. } => residue(&mut facts, task, language)?,
         Question::LeastLimit => limit(&mut facts, task, language)?,
-        Question::Slip { moves } => slip(&mut facts, task, moves, language)?,
+        Question::Slip { moves } | Question::Slips { moves } => slip(&mut facts, task, moves, language)?,
     }
     Some(facts)
 }

@@ -10,7 +10,7 @@ mod facts;
 mod numbers;
 mod picture;
 
-use nian_tasks::{Level, Request, Skill};
+use nian_tasks::{Level, Request, Skill, Version};
 use nian_words::Language;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -63,6 +63,7 @@ pub fn task(
     index: u32,
 ) -> Option<String> {
     let request = Request {
+        version: Version::One,
         skill: Skill::named(skill)?,
         rules: rules.as_deref(),
         level: Level::new(level).ok()?,

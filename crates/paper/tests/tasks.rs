@@ -25,6 +25,7 @@ fn text<'a>(task: &'a str, name: &str) -> &'a str {
 /// The task of the exercise.
 fn asked(skill: Skill, rules: Option<&str>, level: Level, seed: u32, index: u32) -> Option<Task> {
     let request = Request {
+        version: Version::One,
         skill,
         rules,
         level,

@@ -58,6 +58,7 @@ fn moves(widget: &Widget, winning: bool) -> Vec<Move> {
 fn the_attributes_say_which_tasks() {
     let widget = exercise(&[("skill", "columns"), ("level", "2"), ("seed", "7")]);
     let request = Request {
+        version: Version::One,
         skill: Skill::Columns,
         rules: None,
         level: Level::Two,

@@ -126,6 +126,7 @@ async fn told_apart(skill: Skill) {
         for rules in [None].into_iter().chain(offered.map(|rules| Some(*rules))) {
             for index in 0..count() {
                 let request = Request {
+                    version: Version::One,
                     skill,
                     rules,
                     level,

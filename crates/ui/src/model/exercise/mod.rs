@@ -145,7 +145,9 @@ impl Exercise {
             | Question::Binary
             | Question::Decimal { .. }
             | Question::Fibonacci => true,
-            Question::Partner { given, .. } => {
+            Question::Partner { given, .. }
+            | Question::PartnerAmong { given, .. }
+            | Question::PairDifference { given, .. } => {
                 self.setting.level.number() > 1 || given > MOST_IN_GRID
             }
             _ => false,
@@ -156,7 +158,7 @@ impl Exercise {
     #[must_use]
     pub fn record(&self) -> Vec<(Move, AnyPosition)> {
         match &self.task.question {
-            Question::Slip { moves } => {
+            Question::Slip { moves } | Question::Slips { moves } => {
                 let left = nian_tasks::left(&self.task).unwrap_or_default();
                 moves.iter().copied().zip(left).collect()
             }
@@ -164,10 +166,11 @@ impl Exercise {
         }
     }
 
-    /// The 1-based number of the move that is the slip.
+    /// The 1-based numbers of the moves that are slips: one or two; none where none is asked for.
     #[must_use]
-    pub fn slip(&self) -> Option<usize> {
-        nian_tasks::slip(&self.task).map(|(at, _)| at + 1)
+    pub fn slips(&self) -> Vec<u64> {
+        let slips = nian_tasks::slips(&self.task).into_iter();
+        slips.map(|(at, _)| at as u64 + 1).collect()
     }
 
     /// The number of hints shown for the task.

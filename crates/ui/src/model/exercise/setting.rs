@@ -1,7 +1,7 @@
 //! The setting of an exercise: the attributes that choose its tasks, and the task with a given index.
 use super::super::{Reply, Walkthrough, Widget};
 use super::{Exercise, TASK_RESULTS};
-use nian_tasks::{Level, Question, Request, Skill, Task};
+use nian_tasks::{Level, Question, Request, Skill, Task, Version};
 use std::rc::Rc;
 
 /// The attributes that choose the tasks.
@@ -66,6 +66,7 @@ impl Setting {
     /// The task with this 0-based index.
     pub(super) fn task(&self, index: u32) -> Option<Task> {
         let request = Request {
+            version: Version::One,
             skill: self.skill,
             rules: self.rules.as_deref(),
             level: self.level,
@@ -98,10 +99,12 @@ pub(super) fn question_name(question: &Question) -> &'static str {
         Question::OddColumns => "columns",
         Question::Binary | Question::Decimal { .. } => "binary",
         Question::Fibonacci | Question::MendFibonacci { .. } => "fibonacci",
-        Question::Partner { .. } => "pair",
+        Question::Partner { .. }
+        | Question::PartnerAmong { .. }
+        | Question::PairDifference { .. } => "pair",
         Question::Residue { .. } => "residue",
         Question::LeastLimit => "limit",
-        Question::Slip { .. } => "slip",
+        Question::Slip { .. } | Question::Slips { .. } => "slip",
     }
 }
 
