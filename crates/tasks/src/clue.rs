@@ -61,11 +61,12 @@ pub fn clue(task: &Task) -> Option<Clue> {
         }
         Question::Decimal { digits } => Some(Clue::Worth(1 << digits.len().checked_sub(1)?)),
         Question::MendFibonacci { given } => neighbours(task, given),
-        Question::Partner { larger, .. }
-        | Question::PartnerAmong { larger, .. } => Some(match larger {
-            true => Clue::Smaller,
-            false => Clue::Larger,
-        }),
+        Question::Partner { larger, .. } | Question::PartnerAmong { larger, .. } => {
+            Some(match larger {
+                true => Clue::Smaller,
+                false => Clue::Larger,
+            })
+        }
         Question::LeastLimit => match position(task)? {
             AnyPosition::Dynamic(rules, state) => {
                 let heap = *state.heaps().first()?;

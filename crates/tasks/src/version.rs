@@ -33,6 +33,14 @@ impl Version {
         }
     }
 
+    /// The version with this number; `None` if there is none.
+    #[must_use]
+    pub fn new(number: u32) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|version| version.number() == number)
+    }
+
     /// 1 or 2.
     #[must_use]
     pub fn number(self) -> u32 {

@@ -68,7 +68,9 @@ impl Exercise {
         match self.task.question {
             Question::Partner { given, .. }
             | Question::PartnerAmong { given, .. }
-            | Question::PairDifference { given, .. } => ["wythoff:", &given.to_string(), ",0"].concat(),
+            | Question::PairDifference { given, .. } => {
+                ["wythoff:", &given.to_string(), ",0"].concat()
+            }
             _ => self.task.text.clone(),
         }
     }
