@@ -1,11 +1,10 @@
 //! Cells: a skill with rules at a level, and the candidates for its tasks.
 
-use alloc::string::{String, ToString};
-
 use nian_solver::dynamic::{Dynamic, Heaps};
-use nian_solver::{AnyPosition, Ending, NotationError};
+use nian_solver::{AnyPosition, Ending};
 
 use crate::pool::{OneHeap, Pool, Query};
+use crate::rules::read_rules;
 use crate::{Error, Level, Skill, Version, second};
 
 /// The default rules of a skill: one text, or several that take turns or are mixed; empty for skills on numbers.
@@ -66,9 +65,10 @@ impl Cell {
         level: Level,
     ) -> Result<Self, Error> {
         if version == Version::Two
-            && let Some(cell) = second::cell(skill, rules, level)
+            && let Some(pool) = second::pool(skill, rules, level)
         {
-            return Ok(cell);
+            let sample = rules.and_then(|rules| read_rules(rules).ok());
+            return Ok(Self { pool, sample });
         }
         Self::new(skill, rules.map(read_rules).transpose()?, level)
     }
@@ -142,32 +142,4 @@ fn board(asked: Query, sample: &AnyPosition, level: Level) -> Option<Pool> {
 /// The multiplier of dynamic nim with one heap.
 fn one_limit(rules: &Dynamic) -> Option<u8> {
     (rules.heaps() == Heaps::One).then_some(rules.multiplier())
-}
-
-/// Any position with these rules.
-pub(crate) fn read_rules(rules: &str) -> Result<AnyPosition, Error> {
-    // A position of each game, and of each number of dice and heaps.
-    const STATES: [&str; 6] = ["2", "1", "1,2", "12@1", "12@1,2", "2@1"];
-    let mut furthest: Option<NotationError> = None;
-    for state in STATES {
-        let mut text = String::from(rules);
-        text.push(':');
-        text.push_str(state);
-        match text.parse::<AnyPosition>() {
-            Ok(position) => return Ok(position),
-            Err(error) => {
-                if furthest.as_ref().is_none_or(|other| other.at < error.at) {
-                    furthest = Some(error);
-                }
-            }
-        }
-    }
-    Err(furthest.map_or(Error::NotOffered, Error::NoRules))
-}
-
-/// The canonical text of a position's rules.
-pub(crate) fn rules_text(position: &AnyPosition) -> String {
-    let mut text = position.to_string();
-    text.truncate(text.find(':').unwrap_or(0));
-    text
 }

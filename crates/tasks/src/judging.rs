@@ -9,7 +9,6 @@ use nian_solver::holding::Side;
 use nian_solver::nim::nim_sum;
 use nian_solver::{AnyPosition, Move, dynamic, fibonacci, wythoff};
 
-pub(crate) use numbers::among;
 pub use numbers::decoys;
 
 use crate::line::has_a_win;

@@ -55,6 +55,7 @@
 
 extern crate alloc;
 
+mod among;
 mod cell;
 mod clue;
 mod draw;
@@ -67,6 +68,7 @@ mod line;
 mod make;
 mod pool;
 mod reading;
+mod rules;
 mod second;
 mod shuffle;
 mod skill;

@@ -9,12 +9,14 @@ use nian_solver::holding::{Side, UpTo};
 use nian_solver::several_dice::{self, Faces};
 use nian_solver::{AnyPosition, dice, fibonacci, nim, parity, sides, wythoff};
 
-use crate::cell::{Cell, default_rules, rules_text};
+use crate::among::among;
+use crate::cell::{Cell, default_rules};
 use crate::draw::{Drawn, Scheme};
 use crate::hash::{hash, hash_text, split_mix};
 use crate::line::line;
-use crate::pool::{Asked, Pool};
-use crate::{Error, Level, Question, Request, Task, TaskKind, Version, judging, second};
+use crate::pool::{Asked, Game, Pool, WAYS};
+use crate::rules::rules_text;
+use crate::{Error, Level, Question, Request, Task, TaskKind, Version, second};
 
 /// The task of a request.
 ///
@@ -238,20 +240,20 @@ fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
             let (lower, upper) = wythoff::pair(first)?;
             let given = if larger { upper } else { lower };
             // Each number is asked for in one way after the other.
-            let way = (drawn.of_numbers % second::WAYS + drawn.round) % second::WAYS;
+            let way = (drawn.of_numbers % WAYS + drawn.round) % WAYS;
             let question = match way {
                 0 => Question::Partner { given, larger },
                 1 => Question::PairDifference { given, larger },
                 _ => Question::PartnerAmong {
                     given,
                     larger,
-                    among: judging::among(given, level, way + (drawn.of_numbers >> 8))?,
+                    among: among(given, level, way + (drawn.of_numbers >> 8))?,
                 },
             };
             (numbered("wythoff", given), question)
         }
         pool => {
-            let position = position(pool.sample(cell, &drawn.numbers)?, &drawn, level)?;
+            let position = position(sample(cell, pool, &drawn.numbers)?, &drawn, level)?;
             let question = match (pool, &position) {
                 (Pool::Columns { .. } | Pool::Large { columns: true }, _) => Question::OddColumns,
                 (Pool::Limit { .. }, _) => Question::LeastLimit,
@@ -302,6 +304,16 @@ pub(crate) fn binary(number: u64) -> Vec<u8> {
         .rev()
         .map(|place| (number >> place & 1) as u8)
         .collect()
+}
+
+/// Any position with the rules of a candidate.
+fn sample<'a>(cell: &'a Cell, pool: &'a Pool, numbers: &[u64]) -> Option<&'a AnyPosition> {
+    let index = || usize::try_from(*numbers.get(2)?).ok();
+    match pool {
+        Pool::Mixed { rules, .. } => rules.get(index()?).map(Game::sample),
+        Pool::TwoDice { rules, .. } => rules.get(index()?),
+        _ => cell.sample.as_ref(),
+    }
 }
 
 /// The drawn position with the rules of `sample`.

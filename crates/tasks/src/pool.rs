@@ -16,9 +16,9 @@ use nian_solver::AnyPosition;
 
 pub(crate) use mixed::{Asked, Game};
 pub(crate) use one_heap::OneHeap;
+pub(crate) use pairs::WAYS;
 
-use crate::cell::Cell;
-use crate::{Level, TaskKind, second};
+use crate::{Level, TaskKind};
 
 /// Callback with the numbers of a candidate, whether it is safe (`false` if that is not asked), and its kind.
 pub(crate) type See<'a> = &'a mut dyn FnMut(&[u64], bool, TaskKind);
@@ -272,16 +272,6 @@ impl Pool {
         }
     }
 
-    /// Any position with the rules of a candidate.
-    pub(crate) fn sample<'a>(&'a self, cell: &'a Cell, numbers: &[u64]) -> Option<&'a AnyPosition> {
-        let index = || usize::try_from(*numbers.get(2)?).ok();
-        match self {
-            Self::Mixed { rules, .. } => rules.get(index()?).map(Game::sample),
-            Self::TwoDice { rules, .. } => rules.get(index()?),
-            _ => cell.sample.as_ref(),
-        }
-    }
-
     /// Whether half of the tasks must be safe; for games with a slip, half of the starts.
     pub(crate) fn has_answers(&self) -> bool {
         match self {
@@ -313,7 +303,7 @@ impl Pool {
     /// different tasks also within a short time.
     pub(crate) fn ways(&self) -> u64 {
         match self {
-            Self::Partners { .. } => second::WAYS,
+            Self::Partners { .. } => WAYS,
             _ => 1,
         }
     }

@@ -10,17 +10,14 @@ use crate::TaskKind::{
     OddBeside, OddFours, OddOnes, OddTwos, OneColumn, OneMove, SeveralColumns, Singles, Start, Sum,
     Three, ThreeMoves, TwoMoves, TwoParts, Unlike,
 };
-use crate::cell::{Cell, read_rules, rules_text};
+
 use crate::hash::hash;
 use crate::pool::{Asked, Game, Pool, Query};
+use crate::rules::{read_rules, rules_text};
 use crate::{Level, Skill, TaskKind};
 
 /// The rules "take 1 to k", of which each task has another k; they are no rules of a position.
 const TAKE: &str = "subtraction";
-
-/// The ways in which a number of a pair is asked for: its partner, their difference, one of three, and one of three
-/// others.
-pub(crate) const WAYS: u64 = 4;
 
 /// The rules that a row of the table has at a level where they are more than one, or others than in version 1.
 pub(crate) fn default_rules(skill: Skill, level: Level) -> Option<&'static [&'static str]> {
@@ -55,19 +52,10 @@ fn canonical(rules: &str) -> String {
     read_rules(rules).map_or_else(|_| rules.into(), |sample| rules_text(&sample))
 }
 
-/// The range of the number of a pair that is given.
-pub(crate) fn given(level: Level) -> RangeInclusive<u64> {
-    match level {
-        Level::One => 1..=13,
-        Level::Two => 14..=40,
-        Level::Three => 41..=80,
-    }
-}
-
-/// The cell of a row of the table; `None` for all others.
-pub(crate) fn cell(skill: Skill, rules: Option<&str>, level: Level) -> Option<Cell> {
+/// The candidates of a row of the table; `None` for all others.
+pub(crate) fn pool(skill: Skill, rules: Option<&str>, level: Level) -> Option<Pool> {
     let named = rules.map(canonical);
-    let pool = match (skill, named.as_deref(), level) {
+    Some(match (skill, named.as_deref(), level) {
         (Skill::Outcome, Some("nim"), _) => within(
             board(Query::Outcome, false, level),
             [
@@ -227,9 +215,7 @@ pub(crate) fn cell(skill: Skill, rules: Option<&str>, level: Level) -> Option<Ce
             Pool::Within { pool, keeps, turn }
         }
         _ => return None,
-    };
-    let sample = named.and_then(|rules| read_rules(&rules).ok());
-    Some(Cell { pool, sample })
+    })
 }
 
 fn at(level: Level) -> usize {

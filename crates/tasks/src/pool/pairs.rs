@@ -10,7 +10,11 @@ use crate::TaskKind::{
     Even, FromBoth, FromLarger, FromSmaller, GivenLarger, GivenSmaller, OneMove, ThreeMoves,
     TwoMoves,
 };
-use crate::{Level, TaskKind, second};
+use crate::{Level, TaskKind};
+
+/// The ways in which a number of a pair is asked for: its partner, their difference, one of three, and one of three
+/// others.
+pub(crate) const WAYS: u64 = 4;
 
 /// Safe pairs, and positions one coin away from them, so that both have the same differences and ratios.
 pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
@@ -148,7 +152,11 @@ pub(super) fn reach_turn(level: Level) -> &'static [TaskKind] {
 
 /// The indices n of the pairs whose given number lies in the range of a level of version 2.
 pub(super) fn given(level: Level, see: See<'_>) {
-    let range = second::given(level);
+    let range = match level {
+        Level::One => 1..=13,
+        Level::Two => 14..=40,
+        Level::Three => 41..=80,
+    };
     for n in 1.. {
         let Some((lower, upper)) = pair(n).filter(|(lower, _)| lower <= range.end()) else {
             return;
