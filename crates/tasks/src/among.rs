@@ -18,12 +18,18 @@ pub(crate) fn among(given: u64, level: Level, chosen: u64) -> Option<Vec<u64>> {
         Level::Three => 1,
     };
     // The right one is the least, the middle or the greatest. Next to small numbers some are impossible.
-    let tries = (off..off + 3).flat_map(|off| (0..3).map(move |turn| (off, turn)));
-    let mut all = tries.filter_map(|(off, turn)| {
-        let place = (chosen % 3 + turn) % 3;
-        let least = right.checked_sub(place * off).filter(|&least| least > 0)?;
-        Some([least, least + off, least + 2 * off])
-    });
-    let fits = all.find(|all| !all.contains(&given))?;
-    Some(fits.to_vec())
+    for off in off..off + 3 {
+        for turn in 0..3 {
+            let before = (chosen % 3 + turn) % 3 * off;
+            if before >= right {
+                continue;
+            }
+            let least = right - before;
+            let all = [least, least + off, least + 2 * off];
+            if !all.contains(&given) {
+                return Some(all.to_vec());
+            }
+        }
+    }
+    None
 }

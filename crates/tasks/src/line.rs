@@ -26,16 +26,17 @@ pub(crate) fn line(
     let length = level.number() as usize + 3;
     // Only a player to move in an unsafe position can miss a win, and all moves but the slip change the outcome.
     let first = usize::from(rules.outcome(rows).is_safe());
-    let places: Vec<usize> = (first..length).step_by(2).collect();
     // After a slip the other player can win, and so on in turn.
-    let places: Vec<[usize; 2]> = match two {
-        false => places.iter().map(|&slip| [slip, slip]).collect(),
-        true => {
-            let after = |first: usize| (first + 1..length).step_by(2);
-            let pairs = |&first: &usize| after(first).map(move |second| [first, second]);
-            places.iter().flat_map(pairs).collect()
+    let mut places = Vec::new();
+    for slip in (first..length).step_by(2) {
+        if !two {
+            places.push([slip, slip]);
+            continue;
         }
-    };
+        for second in (slip + 1..length).step_by(2) {
+            places.push([slip, second]);
+        }
+    }
     in_some_order(&places, chosen).find_map(|&slips| {
         let mut writer = Writer {
             rules,

@@ -11,6 +11,7 @@ mod rows;
 use core::ops::RangeInclusive;
 
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 use nian_solver::AnyPosition;
 
@@ -95,14 +96,14 @@ pub(crate) enum Pool {
     /// game, and perhaps a number for the holding.
     Mixed {
         asked: Asked,
-        rules: Box<[Game]>,
+        rules: Vec<Game>,
         heaps: RangeInclusive<u64>,
         level: Level,
     },
     /// Winning moves with two dice, of several games. A candidate is the heap, a die, the index of the game, and the
     /// other die.
     TwoDice {
-        rules: Box<[AnyPosition]>,
+        rules: [AnyPosition; 2],
         heaps: RangeInclusive<u64>,
     },
     /// Numbers to be written in binary, or in their standard form, by the levels of version 2.

@@ -130,11 +130,7 @@ pub(crate) fn pool(skill: Skill, rules: Option<&str>, level: Level) -> Option<Po
             mixed(Asked::Winning, "dice", &[""], 21..=40, level)?
         }
         (Skill::Winning, Some("dice"), Level::Three) => Pool::TwoDice {
-            rules: ["dice.one", "dice.both"]
-                .into_iter()
-                .map(read_rules)
-                .collect::<Result<_, _>>()
-                .ok()?,
+            rules: [read_rules("dice.one").ok()?, read_rules("dice.both").ok()?],
             heaps: 41..=100,
         },
         (Skill::Winning, Some("dynamic.2"), _)
@@ -252,9 +248,10 @@ fn mixed(
     heaps: RangeInclusive<u64>,
     level: Level,
 ) -> Option<Pool> {
-    let game = |options: &&str| Game::new(read_rules(&[name, options].concat()).ok()?);
-    let rules: Option<Box<[Game]>> = games.iter().map(game).collect();
-    let rules = rules?;
+    let mut rules = Vec::new();
+    for options in games {
+        rules.push(Game::new(read_rules(&[name, options].concat()).ok()?)?);
+    }
     Some(Pool::Mixed {
         asked,
         rules,
