@@ -152,6 +152,7 @@ export interface NianExercise extends NianElement {
   level: string;
   seed: string;
   count: string;
+  tasks: "1" | "2" | "";
 }
 
 /** The class of each element. */

@@ -9,7 +9,7 @@ mod spoken;
 mod tasks;
 mod tries;
 
-use nian_tasks::{Level, Request, Skill, Task};
+use nian_tasks::{Level, Request, Skill, Task, Version};
 use nian_tests::Suite;
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -26,6 +26,7 @@ pub(crate) fn add(suite: &mut Suite) {
 /// A task by the usual rules.
 pub(crate) fn task(skill: Skill, level: Level, seed: u32, index: u32) -> Task {
     let request = Request {
+        version: Version::One,
         skill,
         rules: None,
         level,

@@ -2,7 +2,7 @@
 
 use super::tasks::exercise;
 use nian_solver::AnyPosition;
-use nian_tasks::{Level, Request, Skill};
+use nian_tasks::{Level, Request, Skill, Version};
 use nian_tests::{Page, Result, Setup, Suite, Value, json};
 use nian_words::Language;
 
@@ -79,6 +79,7 @@ async fn on_paper(page: &Page) -> Result {
         page.until("document.querySelector('.sheet-part')").await?;
         for index in 0..2 {
             let request = Request {
+                version: Version::One,
                 skill,
                 rules: of,
                 level,

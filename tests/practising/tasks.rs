@@ -37,8 +37,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("practising::score", Setup::default().embed(exercise), score);
     suite.add("practising::typed", Setup::default().embed(exercise), typed);
     suite.everywhere();
-    let wrong =
-        "<nian-exercise skill=chess level=4 seed=-1 count=0 rules=euclid lang=en></nian-exercise>";
+    let wrong = "<nian-exercise skill=chess level=4 seed=-1 count=0 rules=euclid tasks=3 lang=en></nian-exercise>";
     suite.add(
         "practising::bad_values",
         Setup::default().embed(wrong),
@@ -88,6 +87,11 @@ pub(super) fn right_and_wrong(task: &Task) -> [String; 2] {
             [right.to_string(), (right % 3 + 1).to_string()]
         }
         (_, Some(Truth::Number(right))) => [right.to_string(), (right + 1).to_string()],
+        (_, Some(Truth::Moves(right))) => {
+            let last = right.last().map_or(1, |last| last % 3 + 1);
+            let named = [&right[..], &[right[0], last]];
+            named.map(|moves| joined(moves).replace('+', ","))
+        }
         (_, Some(Truth::Columns(right))) => {
             let named = |columns: u64| {
                 let all = (0..64).filter(|power| columns >> power & 1 == 1);
@@ -289,7 +293,7 @@ async fn bad_values(page: &Page) -> Result {
     let exercise = exercise(page).await?;
     let wrong = page.seen("nian-error").await?;
     let message = wrong[0]["message"].as_str().unwrap_or_default();
-    for name in ["skill", "level", "seed", "count", "rules"] {
+    for name in ["skill", "level", "seed", "count", "rules", "tasks"] {
         assert!(message.contains(name), "{name}: {message}");
     }
     assert_eq!(wrong[0]["code"], "bad-value");

@@ -36,6 +36,7 @@ const VALUES = {
   level: ["1", "2", "3", "4"],
   seed: ["1", "77", "x"],
   count: ["1", "3", "0", ""],
+  tasks: ["1", "2", "3"],
 };
 /** These are attributes of some elements and properties of all. */
 const SET = ["state", "moves"];

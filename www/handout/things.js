@@ -151,6 +151,7 @@ async function ofTasks(thing, element, language, signal) {
     rules: asked("rules", null),
     level: asked("level", "1"),
     seed: Number(asked("seed", "1")),
+    tasks: asked("tasks", "1"),
     count: Math.min(Number(asked("count", TASKS)), 20),
   }, signal);
   if (!group) throw new RangeError(asked("skill", ""));

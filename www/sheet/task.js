@@ -106,7 +106,7 @@ const KINDS = {
   },
   slip: {
     ask: (task) => [...pictured(task), ...task.move.map((name, at) => line(blank("sheet-box"), ` ${at + 1}. ${name}`))],
-    key: ({ answer, move, before }) => [right(`${answer}. ${move[answer - 1]}`), told(before)],
+    key: ({ answer, move, before }) => [...answer.split(",").map((at) => right(`${at}. ${move[at - 1]}`)), told(before)],
   },
 };
 

@@ -15,13 +15,13 @@ const pause = () => new Promise((then) => setTimeout(then));
 
 /** The group of `count` tasks, with what is to be done above them, and the rules where these are the same for all;
     nothing where there are no tasks by these rules. `signal` breaks it off. */
-export async function groupOf(language, { skill, rules, level, seed, count }, signal) {
+export async function groupOf(language, { skill, rules, level, seed, count, tasks }, signal) {
   const words = wordsOf(language);
   const { task } = await paperIn(language);
   const all = [];
   let began = performance.now();
   for (let index = 0; index < count && !signal.aborted; index += 1) {
-    const lines = task(language, skill, rules ?? undefined, Number(level), seed, index);
+    const lines = task(language, skill, rules ?? undefined, Number(level), seed, index, Number(tasks ?? 1));
     if (!lines) return undefined;
     all.push(read(lines));
     if (performance.now() - began > TURN) {
@@ -37,4 +37,4 @@ export async function groupOf(language, { skill, rules, level, seed, count }, si
 
 /** What is to be done: the texts are in the order of the skills; all tasks of a level ask for one winning move, or for
     all. */
-const how = (words, skill, task) => (task?.form === "all" ? words.howAll : list(words.how)[SKILLS.indexOf(skill)]);
+const how = (words, skill, task) => ({ all: words.howAll, two: words.howTwo })[task?.form] ?? list(words.how)[SKILLS.indexOf(skill)];

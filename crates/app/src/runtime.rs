@@ -1,5 +1,6 @@
 //! The state of a page, outside of Yew: it changes by actions, then its effects are carried out, then the page is rendered.
 
+use nian_course::practice::Moment;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::Element;
@@ -12,8 +13,8 @@ pub(crate) trait Page: Sized + 'static {
     /// What it does to the page around it.
     type Effect;
 
-    /// Changes the state; `now` is in milliseconds since 1970.
-    fn apply(&mut self, action: Self::Action, now: u64) -> Vec<Self::Effect>;
+    /// Changes the state.
+    fn apply(&mut self, action: Self::Action, moment: Moment) -> Vec<Self::Effect>;
 }
 
 type CarryOut<P> = dyn Fn(<P as Page>::Effect, &Rc<Runtime<P>>);
@@ -48,7 +49,7 @@ impl<P: Page> Runtime<P> {
             return;
         }
         drop(root);
-        let effects = self.page.borrow_mut().apply(action, now());
+        let effects = self.page.borrow_mut().apply(action, moment());
         self.carry_out(effects);
         for redraw in self.redraws.borrow().iter() {
             redraw.emit(());
@@ -91,7 +92,10 @@ impl<P: Page> Runtime<P> {
     }
 }
 
-/// The time, in milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    js_sys::Date::now().max(0.0) as u64
+/// The time, and a number by chance.
+pub(crate) fn moment() -> Moment {
+    Moment {
+        now: js_sys::Date::now().max(0.0) as u64,
+        chance: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
+    }
 }

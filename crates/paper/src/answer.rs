@@ -18,10 +18,15 @@ pub(crate) fn facts(task: &Task, language: Language) -> Option<Facts> {
         Question::Decimal { digits } => decimal(&mut facts, task, digits)?,
         Question::Fibonacci => standard_form(&mut facts, task, &[])?,
         Question::MendFibonacci { given } => standard_form(&mut facts, task, given)?,
-        Question::Partner { given, .. } => partner(&mut facts, task, *given, language)?,
+        // On paper any number of a pair is asked for its partner, which is to be written.
+        Question::Partner { given, .. }
+        | Question::PartnerAmong { given, .. }
+        | Question::PairDifference { given, .. } => partner(&mut facts, *given, language)?,
         Question::Residue { .. } => residue(&mut facts, task, language)?,
         Question::LeastLimit => limit(&mut facts, task, language)?,
-        Question::Slip { moves } => slip(&mut facts, task, moves, language)?,
+        Question::Slip { moves } | Question::Slips { moves } => {
+            slip(&mut facts, task, moves, language)?
+        }
     }
     Some(facts)
 }
@@ -155,10 +160,8 @@ fn worked(facts: &mut Facts, task: &Task) -> Option<()> {
     Some(())
 }
 
-fn partner(facts: &mut Facts, task: &Task, given: u64, language: Language) -> Option<()> {
-    let Answer::Number(partner) = nian_tasks::truth(task)? else {
-        return None;
-    };
+fn partner(facts: &mut Facts, given: u64, language: Language) -> Option<()> {
+    let partner = nian_solver::wythoff::partner(given)?;
     begin(facts, "pair", &format!("wythoff:{given},0"));
     let pair: AnyPosition = format!("wythoff:{given},{partner}").parse().ok()?;
     rules(facts, &pair, language);
@@ -205,7 +208,8 @@ fn limit(facts: &mut Facts, task: &Task, language: Language) -> Option<()> {
 
 fn slip(facts: &mut Facts, task: &Task, moves: &[Move], language: Language) -> Option<()> {
     let start = nian_tasks::position(task)?;
-    let (slip, before) = nian_tasks::slip(task)?;
+    let slips = nian_tasks::slips(task);
+    let (_, before) = slips.first()?;
     let sentences = language.sentences();
     begin(facts, "slip", &task.text);
     rules(facts, &start, language);
@@ -216,8 +220,12 @@ fn slip(facts: &mut Facts, task: &Task, moves: &[Move], language: Language) -> O
         facts.add("move", &format!("{name} → {}", sentences.left(&left)));
         position = left;
     }
-    facts.number("answer", slip as u64 + 1);
-    facts.add("before", &sentences.left(&before));
-    why(facts, &before, language);
+    if slips.len() > 1 {
+        facts.add("form", "two");
+    }
+    let numbers: Vec<u64> = slips.iter().map(|(at, _)| *at as u64 + 1).collect();
+    facts.add("answer", &joined(&numbers, ","));
+    facts.add("before", &sentences.left(before));
+    why(facts, before, language);
     Some(())
 }

@@ -10,7 +10,7 @@ mod facts;
 mod numbers;
 mod picture;
 
-use nian_tasks::{Level, Request, Skill};
+use nian_tasks::{Level, Request, Skill, Version};
 use nian_words::Language;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -24,13 +24,15 @@ pub fn learn(tag: &str, lines: &str) -> bool {
 }
 
 /// What stands on paper of the task with this number, 0-based: lines of a name, a space and a text.
-/// Nothing where there is no such task by these rules. It is the task of the exercise of the same arguments.
+/// Nothing where there is no such task by these rules. It is the task of the exercise of the same arguments; `tasks` is the
+/// version of the tasks, the first one where it is not said. A pair is asked for the other number whichever way the
+/// exercise asks.
 ///
 /// | name | what it says |
 /// |---|---|
 /// | `asks` | the question: `outcome`, `winning`, `columns`, `binary`, `fibonacci`, `pair`, `residue`, `limit`, `slip` |
 /// | `about` | what it is about, as the exercise names it: `nim:3,4,5`, `binary=45` |
-/// | `form` | in which other form it is asked: `all` for all winning moves, `read` for the number of binary digits, `mend` for a sum that is to be mended |
+/// | `form` | in which other form it is asked: `all` for all winning moves, `read` for the number of binary digits, `mend` for a sum that is to be mended, `two` for two slips |
 /// | `digits` | these digits, the highest place first |
 /// | `rules` | the rules of the game, for the reader |
 /// | `position` | the position, for the reader: `{3, 4, 5}` beside a picture, else in a sentence |
@@ -42,15 +44,15 @@ pub fn learn(tag: &str, lines: &str) -> bool {
 /// | `given` | the parts of a sum that is to be mended |
 /// | `answer` | the answer as it is typed; of moves each winning one |
 /// | `move` | a winning move in words, or a move of a game with what it leaves; as many lines as there are |
-/// | `before` | the position before the move that is the answer |
+/// | `before` | the position before the move that is the answer, or the first of two |
 /// | `outcome` | whether the position is safe, in words |
 /// | `reason` | why, in a sentence or two |
 /// | `worked` | in its place, how a number is written, in steps: `13 − 8 = 5,5 − 4 = 1,1 − 1 = 0;1101` |
 ///
 /// ```
-/// let task = nian_paper::task("en", "fibonacci", None, 1, 1, 0).expect("there are such tasks");
+/// let task = nian_paper::task("en", "fibonacci", None, 1, 1, 0, None).expect("there are such tasks");
 /// assert!(task.contains("\nnumber 41\nplaces 55 34 21 13 8 5 3 2 1\nanswer 34+5+2\n"), "{task}");
-/// assert_eq!(nian_paper::task("en", "outcome", Some("chess".to_owned()), 1, 7, 0), None);
+/// assert_eq!(nian_paper::task("en", "outcome", Some("chess".to_owned()), 1, 7, 0, None), None);
 /// ```
 #[wasm_bindgen]
 #[must_use]
@@ -61,8 +63,10 @@ pub fn task(
     level: u32,
     seed: u32,
     index: u32,
+    tasks: Option<u32>,
 ) -> Option<String> {
     let request = Request {
+        version: Version::new(tasks.unwrap_or(1))?,
         skill: Skill::named(skill)?,
         rules: rules.as_deref(),
         level: Level::new(level).ok()?,

@@ -1,7 +1,7 @@
 //! Every task on paper is that of the exercise, and the judge of the exercise finds its answer right.
 
 use nian_solver::AnyPosition;
-use nian_tasks::{Grade, Level, Question, Request, Skill, Task};
+use nian_tasks::{Grade, Level, Question, Request, Skill, Task, Version};
 use nian_words::Language;
 
 /// So many tasks of each skill and level.
@@ -23,8 +23,16 @@ fn text<'a>(task: &'a str, name: &str) -> &'a str {
 }
 
 /// The task of the exercise.
-fn asked(skill: Skill, rules: Option<&str>, level: Level, seed: u32, index: u32) -> Option<Task> {
+fn asked(
+    version: Version,
+    skill: Skill,
+    rules: Option<&str>,
+    level: Level,
+    seed: u32,
+    index: u32,
+) -> Option<Task> {
     let request = Request {
+        version,
         skill,
         rules,
         level,
@@ -56,6 +64,12 @@ fn cells() -> Vec<(Skill, Option<String>)> {
 
 #[test]
 fn every_answer_is_right() {
+    for version in Version::ALL {
+        every_answer_of(version);
+    }
+}
+
+fn every_answer_of(version: Version) {
     for (skill, rules) in cells() {
         for level in Level::ALL {
             let name = skill.name();
@@ -63,15 +77,25 @@ fn every_answer_is_right() {
             for index in 0..TASKS {
                 let arguments = (name, rules.clone(), level.number(), 7, index);
                 let (_, of, number, seed, _) = arguments.clone();
-                let asked = asked(skill, rules.as_deref(), level, seed, index);
-                let task = nian_paper::task("zh-Hant", name, of, number, seed, index);
+                let asked = asked(version, skill, rules.as_deref(), level, seed, index);
+                let task = nian_paper::task(
+                    "zh-Hant",
+                    name,
+                    of,
+                    number,
+                    seed,
+                    index,
+                    Some(version.number()),
+                );
                 let (Some(asked), Some(task)) = (&asked, &task) else {
                     assert_eq!(asked.is_some(), task.is_some(), "{arguments:?}");
                     continue;
                 };
                 made += 1;
                 let about = match asked.question {
-                    Question::Partner { given, .. } => format!("wythoff:{given},0"),
+                    Question::Partner { given, .. }
+                    | Question::PartnerAmong { given, .. }
+                    | Question::PairDifference { given, .. } => format!("wythoff:{given},0"),
                     _ => asked.text.clone(),
                 };
                 assert_eq!(about, text(task, "about"), "{task}");
@@ -79,6 +103,12 @@ fn every_answer_is_right() {
                 if let "outcome" | "winning" = text(task, "asks") {
                     let position: AnyPosition = text(task, "about").parse().expect("a position");
                     judged(&position, task, answer);
+                } else if let Question::PairDifference { given, .. } = asked.question {
+                    // On paper the other number is written, whose difference is asked for on the screen.
+                    let partner: u64 = answer.parse().expect("a number");
+                    let difference = partner.abs_diff(given).to_string();
+                    let grade = nian_tasks::judge_text(asked, &difference);
+                    assert_eq!(grade, Grade::Right, "{task}");
                 } else {
                     let grade = nian_tasks::judge_text(asked, answer);
                     assert_eq!(grade, Grade::Right, "{task}");
@@ -86,7 +116,7 @@ fn every_answer_is_right() {
             }
             let offered = rules
                 .as_deref()
-                .is_none_or(|rules| nian_tasks::is_offered(skill, rules, level));
+                .is_none_or(|rules| nian_tasks::is_offered(version, skill, rules, level));
             assert_eq!(
                 made,
                 if offered { TASKS } else { 0 },
@@ -117,8 +147,8 @@ fn judged(position: &AnyPosition, task: &str, answer: &str) {
 fn what_is_asked_in_another_form() {
     let form = |skill: Skill, level: Level, index| {
         let (name, number) = (skill.name(), level.number());
-        let task = nian_paper::task("en", name, None, number, 7, index).expect("a task");
-        let asked = asked(skill, None, level, 7, index).expect("a task");
+        let task = nian_paper::task("en", name, None, number, 7, index, None).expect("a task");
+        let asked = asked(Version::One, skill, None, level, 7, index).expect("a task");
         (texts(&task, "form").concat(), asked.question, task.clone())
     };
     for index in 0..TASKS {
@@ -158,7 +188,16 @@ fn every_task_can_be_read() {
             for level in Level::ALL {
                 for index in 0..6 {
                     let (of, number) = (rules.clone(), level.number());
-                    let task = nian_paper::task(language.tag(), skill.name(), of, number, 3, index);
+                    let version = Some(1 + index % 2);
+                    let task = nian_paper::task(
+                        language.tag(),
+                        skill.name(),
+                        of,
+                        number,
+                        3,
+                        index,
+                        version,
+                    );
                     let Some(task) = task else { continue };
                     // How a number is written is told in its steps.
                     let why = if text(&task, "about").starts_with(['b', 'f']) {
@@ -174,8 +213,15 @@ fn every_task_can_be_read() {
                         assert!(!told.is_empty() && !told.contains('$'), "{name}: {task}");
                     }
                     let pictures = texts(&task, "picture");
+                    // Nobody counts more than 20 coins in a row.
+                    let few = |text: &str| {
+                        let position: AnyPosition = text.parse().expect("a position");
+                        position.heaps().iter().all(|&row| row <= 20)
+                    };
+                    let about = text(&task, "about");
                     let coins = ["outcome", "winning"].contains(&skill.name())
-                        && text(&task, "about").starts_with("nim");
+                        && about.starts_with("nim")
+                        && few(about);
                     assert!(!coins || pictures.len() == 1, "{task}");
                     for picture in pictures {
                         assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>"));

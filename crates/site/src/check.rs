@@ -2,7 +2,7 @@ use crate::article::Own;
 use crate::{Library, WidgetTag};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
-use nian_tasks::{Level, Skill, is_offered};
+use nian_tasks::{Level, Skill, Version, is_offered};
 use nian_ui::model::{TableKind, Tables, Trouble, WORKS, read_attributes};
 use nian_words::Language;
 
@@ -66,8 +66,10 @@ fn shown(widget: &WidgetTag, library: &Library) -> Result<(), String> {
             let level = widget.attribute("level").unwrap_or("1");
             let level = level.parse().ok().and_then(|level| Level::new(level).ok());
             let level = level.ok_or("a level is 1, 2 or 3")?;
+            let version = widget.attribute("tasks").unwrap_or("1");
+            let version = Version::named(version).ok_or("the tasks are 1 or 2")?;
             match widget.attribute("rules") {
-                Some(rules) if !is_offered(skill, rules, level) => Err(format!(
+                Some(rules) if !is_offered(version, skill, rules, level) => Err(format!(
                     "there are no tasks `{name}` by the rules `{rules}`"
                 )),
                 _ => Ok(()),

@@ -204,6 +204,7 @@ fn type_of(name: &str) -> String {
         "of" => any(TableKind::ALL.map(TableKind::name)),
         "skill" => any(SKILLS),
         "level" => any(["1", "2", "3"]),
+        "tasks" => any(["1", "2"]),
         "answers" => any(Answers::ALL.map(Answers::name)),
         "theme" => any(THEMES),
         "step" | "seed" | "count" | "from" | "rows-shown" => "number".to_owned(),

@@ -1,23 +1,28 @@
 //! Cells: a skill with rules at a level, and the candidates for its tasks.
 
-use alloc::string::{String, ToString};
-
 use nian_solver::dynamic::{Dynamic, Heaps};
-use nian_solver::{AnyPosition, Ending, NotationError};
+use nian_solver::{AnyPosition, Ending};
 
 use crate::pool::{OneHeap, Pool, Query};
-use crate::{Error, Level, Skill};
+use crate::rules::read_rules;
+use crate::{Error, Level, Skill, Version, second};
 
-/// The default rules of a skill: one text, or several that take turns; empty for skills on numbers.
+/// The default rules of a skill: one text, or several that take turns or are mixed; empty for skills on numbers.
 ///
 /// ```
-/// use nian_tasks::{Level, Skill, default_rules};
+/// use nian_tasks::{Level, Skill, Version, default_rules};
 ///
-/// assert_eq!(default_rules(Skill::Winning, Level::One), ["nim"]);
-/// assert_eq!(default_rules(Skill::Limit, Level::Three), ["dynamic.3", "dynamic.4"]);
+/// assert_eq!(default_rules(Version::One, Skill::Winning, Level::One), ["nim"]);
+/// assert_eq!(default_rules(Version::One, Skill::Limit, Level::Three), ["dynamic.3", "dynamic.4"]);
+/// assert_eq!(default_rules(Version::Two, Skill::Outcome, Level::Three), ["nim", "nim.misere"]);
 /// ```
 #[must_use]
-pub fn default_rules(skill: Skill, level: Level) -> &'static [&'static str] {
+pub fn default_rules(version: Version, skill: Skill, level: Level) -> &'static [&'static str] {
+    if version == Version::Two
+        && let Some(rules) = second::default_rules(skill, level)
+    {
+        return rules;
+    }
     match (skill, level) {
         (Skill::Outcome | Skill::Winning | Skill::Columns | Skill::Slip, _) => &["nim"],
         (Skill::Binary | Skill::Fibonacci, _) => &[],
@@ -33,14 +38,14 @@ pub fn default_rules(skill: Skill, level: Level) -> &'static [&'static str] {
 /// Whether there are tasks of this skill with these rules at this level.
 ///
 /// ```
-/// use nian_tasks::{Level, Skill, is_offered};
+/// use nian_tasks::{Level, Skill, Version, is_offered};
 ///
-/// assert!(is_offered(Skill::Outcome, "dice", Level::Three));
-/// assert!(!is_offered(Skill::Columns, "dice", Level::Three));
+/// assert!(is_offered(Version::One, Skill::Outcome, "dice", Level::Three));
+/// assert!(!is_offered(Version::One, Skill::Columns, "dice", Level::Three));
 /// ```
 #[must_use]
-pub fn is_offered(skill: Skill, rules: &str, level: Level) -> bool {
-    let cell = read_rules(rules).and_then(|rules| Cell::new(skill, Some(rules), level));
+pub fn is_offered(version: Version, skill: Skill, rules: &str, level: Level) -> bool {
+    let cell = Cell::of(version, skill, Some(rules), level);
     cell.is_ok_and(|cell| crate::draw::Scheme::new(&cell.pool, 0, 0).is_ok())
 }
 
@@ -52,12 +57,24 @@ pub(crate) struct Cell {
 }
 
 impl Cell {
-    /// The cell with the rules of `sample`, or without rules.
-    pub(crate) fn new(
+    /// The cell of a version with these rules, or without rules.
+    pub(crate) fn of(
+        version: Version,
         skill: Skill,
-        sample: Option<AnyPosition>,
+        rules: Option<&str>,
         level: Level,
     ) -> Result<Self, Error> {
+        if version == Version::Two
+            && let Some(pool) = second::pool(skill, rules, level)
+        {
+            let sample = rules.and_then(|rules| read_rules(rules).ok());
+            return Ok(Self { pool, sample });
+        }
+        Self::new(skill, rules.map(read_rules).transpose()?, level)
+    }
+
+    /// The cell with the rules of `sample`, or without rules.
+    fn new(skill: Skill, sample: Option<AnyPosition>, level: Level) -> Result<Self, Error> {
         let normal = sample.as_ref().and_then(AnyPosition::ending) == Some(Ending::Normal);
         let pool = match (skill, &sample) {
             (Skill::Outcome, Some(sample)) => board(Query::Outcome, sample, level),
@@ -65,7 +82,11 @@ impl Cell {
             (Skill::Columns, Some(AnyPosition::Nim(..))) if normal => Some(Pool::Columns { level }),
             (Skill::Slip, Some(AnyPosition::Nim(rules, _))) => {
                 let misere = rules.ending.is_misere();
-                Some(Pool::Games { misere, level })
+                Some(Pool::Games {
+                    misere,
+                    level,
+                    second: false,
+                })
             }
             (Skill::Pair, Some(AnyPosition::Wythoff(..))) if normal => {
                 Some(Pool::Partner { level })
@@ -121,32 +142,4 @@ fn board(asked: Query, sample: &AnyPosition, level: Level) -> Option<Pool> {
 /// The multiplier of dynamic nim with one heap.
 fn one_limit(rules: &Dynamic) -> Option<u8> {
     (rules.heaps() == Heaps::One).then_some(rules.multiplier())
-}
-
-/// Any position with these rules.
-pub(crate) fn read_rules(rules: &str) -> Result<AnyPosition, Error> {
-    // A position of each game, and of each number of dice and heaps.
-    const STATES: [&str; 6] = ["2", "1", "1,2", "12@1", "12@1,2", "2@1"];
-    let mut furthest: Option<NotationError> = None;
-    for state in STATES {
-        let mut text = String::from(rules);
-        text.push(':');
-        text.push_str(state);
-        match text.parse::<AnyPosition>() {
-            Ok(position) => return Ok(position),
-            Err(error) => {
-                if furthest.as_ref().is_none_or(|other| other.at < error.at) {
-                    furthest = Some(error);
-                }
-            }
-        }
-    }
-    Err(furthest.map_or(Error::NotOffered, Error::NoRules))
-}
-
-/// The canonical text of a position's rules.
-pub(crate) fn rules_text(position: &AnyPosition) -> String {
-    let mut text = position.to_string();
-    text.truncate(text.find(':').unwrap_or(0));
-    text
 }

@@ -44,7 +44,9 @@ pub fn method(task: &Task) -> Option<Method> {
     Some(match task.question {
         Question::Binary | Question::Decimal { .. } => Method::Binary,
         Question::Fibonacci | Question::MendFibonacci { .. } => Method::Fibonacci,
-        Question::Partner { .. } => Method::Pairs,
+        Question::Partner { .. }
+        | Question::PartnerAmong { .. }
+        | Question::PairDifference { .. } => Method::Pairs,
         _ => position(task)?.method(),
     })
 }
@@ -59,8 +61,12 @@ pub fn clue(task: &Task) -> Option<Clue> {
         }
         Question::Decimal { digits } => Some(Clue::Worth(1 << digits.len().checked_sub(1)?)),
         Question::MendFibonacci { given } => neighbours(task, given),
-        Question::Partner { larger: true, .. } => Some(Clue::Smaller),
-        Question::Partner { larger: false, .. } => Some(Clue::Larger),
+        Question::Partner { larger, .. } | Question::PartnerAmong { larger, .. } => {
+            Some(match larger {
+                true => Clue::Smaller,
+                false => Clue::Larger,
+            })
+        }
         Question::LeastLimit => match position(task)? {
             AnyPosition::Dynamic(rules, state) => {
                 let heap = *state.heaps().first()?;
@@ -85,7 +91,7 @@ pub fn clue(task: &Task) -> Option<Clue> {
         | Question::OneWinningMove
         | Question::AllWinningMoves
         | Question::Residue { .. } => at(&position(task)?),
-        Question::Slip { .. } => None,
+        Question::PairDifference { .. } | Question::Slip { .. } | Question::Slips { .. } => None,
     }
 }
 

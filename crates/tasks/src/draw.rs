@@ -70,7 +70,7 @@ impl Scheme {
                 // The first of a round may come last in it, and first in a later one.
                 let until = |&side: &usize| {
                     let rounds = sizes[kind as usize][side] / times;
-                    (rounds * length).saturating_sub(length - 1)
+                    (rounds * length).saturating_sub(length - 1) * pool.ways()
                 };
                 sides.iter().any(|side| until(side) < window)
             })
@@ -82,10 +82,10 @@ impl Scheme {
             let kinds = TaskKind::ALL.iter().filter(|kind| turn.contains(kind));
             kinds.map(|&kind| sizes[kind as usize][side]).sum()
         };
-        let enough = if pool.has_answers() {
-            FEWEST / 2
-        } else {
-            FEWEST.div_ceil(pool.faces())
+        let enough = match (pool.fewest(), pool.has_answers()) {
+            (Some(fewest), _) => fewest,
+            (None, true) => FEWEST / 2,
+            (None, false) => FEWEST.div_ceil(pool.faces()),
         };
         if sides.iter().any(|&side| total(side) < enough) {
             return Err(Error::NotOffered);

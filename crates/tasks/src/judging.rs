@@ -15,7 +15,7 @@ use crate::line::has_a_win;
 use crate::make::{binary, modulus};
 use crate::reading::read_answer;
 use crate::task::{number, position};
-use crate::{Answer, Grade, Mistake, Question, Task, slip};
+use crate::{Answer, Grade, Mistake, Question, Task, slip, slips};
 
 /// The right answer to a task; `None` if it is a move, or the task was not made by this crate.
 ///
@@ -38,7 +38,12 @@ pub fn truth(task: &Task) -> Option<Answer> {
             let places = fibonacci::zeckendorf(number(task)?);
             Answer::Parts(places.into_iter().filter_map(fibonacci::number).collect())
         }
-        Question::Partner { given, .. } => Answer::Number(wythoff::partner(*given)?),
+        Question::Partner { given, .. } | Question::PartnerAmong { given, .. } => {
+            Answer::Number(wythoff::partner(*given)?)
+        }
+        Question::PairDifference { given, .. } => {
+            Answer::Number(wythoff::partner(*given)?.abs_diff(*given))
+        }
         Question::Residue { k, .. } => {
             let position = position(task)?;
             let heap = position.heaps().first()?;
@@ -55,6 +60,11 @@ pub fn truth(task: &Task) -> Option<Answer> {
             _ => return None,
         },
         Question::Slip { .. } => Answer::Number(slip(task)?.0 as u64 + 1),
+        Question::Slips { .. } => {
+            let slips = slips(task);
+            let numbers = slips.iter().map(|(at, _)| *at as u64 + 1);
+            Answer::Moves(numbers.collect())
+        }
     })
 }
 
@@ -86,8 +96,12 @@ pub fn judge(task: &Task, answer: &Answer) -> Grade {
             wrong_if(right != given, Mistake::Outcome)
         }
         (Answer::Number(right), Answer::Number(given)) => match &task.question {
-            Question::Slip { moves } => slips(task, moves, *right, *given),
+            Question::Slip { moves } => named_slips(task, moves, &[*right], &[*given]),
             _ => numbers::number(task, *right, *given),
+        },
+        (Answer::Moves(right), Answer::Moves(given)) => match &task.question {
+            Question::Slips { moves } => named_slips(task, moves, right, given),
+            _ => Grade::NotUnderstood,
         },
         (Answer::Columns(right), Answer::Columns(given)) => columns(task, *right, *given),
         (Answer::Digits(right), Answer::Digits(given)) => sums::digits(right, given),
@@ -138,20 +152,32 @@ fn verdict(faults: Vec<Mistake>) -> Grade {
     }
 }
 
-/// Judges the number of the move named as the slip.
-fn slips(task: &Task, moves: &[Move], right: u64, number: u64) -> Grade {
-    let named = usize::try_from(number)
-        .ok()
-        .and_then(|number| number.checked_sub(1));
-    let named = named.filter(|&at| at < moves.len()).zip(position(task));
-    let Some(won) = named.and_then(|(at, start)| has_a_win(&start, moves, at)) else {
+/// Judges the numbers of the moves named as slips. Right ones are unfinished while one is missing.
+fn named_slips(task: &Task, moves: &[Move], right: &[u64], given: &[u64]) -> Grade {
+    let Some(start) = position(task) else {
         return Grade::NotUnderstood;
     };
-    let fault = match won {
-        true => Mistake::Kept { number },
-        false => Mistake::NoWin { number },
-    };
-    verdict((number != right).then_some(fault).into_iter().collect())
+    let mut faults = Vec::new();
+    for &number in given {
+        let at = usize::try_from(number)
+            .ok()
+            .and_then(|at| at.checked_sub(1));
+        let named = at.filter(|&at| at < moves.len());
+        let Some(won) = named.and_then(|at| has_a_win(&start, moves, at)) else {
+            return Grade::NotUnderstood;
+        };
+        if !right.contains(&number) {
+            faults.push(match won {
+                true => Mistake::Kept { number },
+                false => Mistake::NoWin { number },
+            });
+        }
+    }
+    let all = right.iter().all(|number| given.contains(number));
+    match faults.is_empty() && !all {
+        true => Grade::Unfinished,
+        false => verdict(faults),
+    }
 }
 
 /// Judges the columns named as odd.

@@ -45,13 +45,13 @@ kinds! {
     Flip "flip",
     /// Misère Nim, to find the move: only one row has two coins or more.
     Ending "ending",
-    /// All winning moves: there is one.
+    /// Winning moves: there is one.
     OneMove "one-move",
-    /// All winning moves: there are two.
+    /// Winning moves: there are two, and where one is asked for, two or more.
     TwoMoves "two-moves",
-    /// All winning moves: there are three.
+    /// Winning moves: there are three.
     ThreeMoves "three-moves",
-    /// All winning moves: there are more than three.
+    /// Winning moves: there are more than three.
     ManyMoves "many-moves",
     /// Wythoff, to find the move: from the larger row.
     FromLarger "from-larger",

@@ -1,4 +1,4 @@
-//! Games that are written down, in which one move is a slip: it misses a win.
+//! Games that are written down, in which one move or two are slips: they miss a win.
 
 use alloc::vec::Vec;
 
@@ -12,12 +12,13 @@ use crate::{Level, TaskKind};
 /// A wrong number differs from a right one by at most this: a larger difference would tempt nobody.
 const NEAR: u64 = 2;
 
-/// The first moves of a game from `start`, of which exactly one is a slip, of this kind; the game continues after them.
-/// `None` if there is no such game.
+/// The first moves of a game from `start`, of which exactly one is a slip, of this kind, or exactly two are, the first of
+/// this kind; the game continues after them. `None` if there is no such game.
 pub(crate) fn line(
     start: &AnyPosition,
     level: Level,
     kind: TaskKind,
+    two: bool,
     chosen: u64,
 ) -> Option<Vec<Move>> {
     let (rules, rows) = nim(start)?;
@@ -25,12 +26,22 @@ pub(crate) fn line(
     let length = level.number() as usize + 3;
     // Only a player to move in an unsafe position can miss a win, and all moves but the slip change the outcome.
     let first = usize::from(rules.outcome(rows).is_safe());
-    let places: Vec<usize> = (first..length).step_by(2).collect();
-    in_some_order(&places, chosen).find_map(|&slip| {
+    // After a slip the other player can win, and so on in turn.
+    let mut places = Vec::new();
+    for slip in (first..length).step_by(2) {
+        if !two {
+            places.push([slip, slip]);
+            continue;
+        }
+        for second in (slip + 1..length).step_by(2) {
+            places.push([slip, second]);
+        }
+    }
+    in_some_order(&places, chosen).find_map(|&slips| {
         let mut writer = Writer {
             rules,
             length,
-            slip,
+            slips,
             kind,
             chosen,
             moves: Vec::with_capacity(length),
@@ -51,7 +62,8 @@ fn nim(position: &AnyPosition) -> Option<(Nim, &Rows)> {
 struct Writer {
     rules: Nim,
     length: usize,
-    slip: usize,
+    /// The places of the slips, the same one twice if there is one.
+    slips: [usize; 2],
     kind: TaskKind,
     chosen: u64,
     moves: Vec<Move>,
@@ -90,10 +102,21 @@ impl Writer {
         if winning.is_empty() {
             return self.rules.moves(rows).collect();
         }
-        if self.moves.len() != self.slip {
+        let at = self.moves.len();
+        if !self.slips.contains(&at) {
             return winning;
         }
-        let slips = |mv: &Move| !winning.contains(mv) && is_slip(self.kind, *mv, &winning);
+        let any = [TaskKind::TooFew, TaskKind::TooMany, TaskKind::OtherRow];
+        let first = [self.kind];
+        let kinds = if at == self.slips[0] {
+            &first[..]
+        } else {
+            &any
+        };
+        let slips = |mv: &Move| {
+            let of = |&kind: &TaskKind| is_slip(kind, *mv, &winning);
+            !winning.contains(mv) && kinds.iter().any(of)
+        };
         self.rules.moves(rows).filter(slips).collect()
     }
 }
@@ -133,18 +156,20 @@ fn in_some_order<T>(all: &[T], key: u64) -> impl Iterator<Item = &T> {
     (0..size).filter_map(move |place| all.get(shuffled(key, size, place) as usize))
 }
 
-/// The first move that misses a win: its 0-based number, and the position before it.
-pub(crate) fn slip(start: &AnyPosition, moves: &[Move]) -> Option<(usize, AnyPosition)> {
+/// The moves that miss a win: their 0-based numbers, and the positions before them. `None` if they are no moves of a
+/// game that has slips.
+pub(crate) fn slips(start: &AnyPosition, moves: &[Move]) -> Option<Vec<(usize, AnyPosition)>> {
     let (rules, rows) = nim(start)?;
     let mut before = rows.clone();
+    let mut slips = Vec::new();
     for (at, &mv) in moves.iter().enumerate() {
         let after = rules.play(&before, mv).ok()?;
         if !rules.outcome(&before).is_safe() && !rules.outcome(&after).is_safe() {
-            return Some((at, AnyPosition::Nim(rules, before)));
+            slips.push((at, AnyPosition::Nim(rules, before)));
         }
         before = after;
     }
-    None
+    Some(slips)
 }
 
 /// Whether the player of move `at` (0-based) can win.

@@ -6,14 +6,17 @@ use alloc::vec::Vec;
 
 use nian_solver::dice::Dice;
 use nian_solver::holding::{Side, UpTo};
+use nian_solver::several_dice::{self, Faces};
 use nian_solver::{AnyPosition, dice, fibonacci, nim, parity, sides, wythoff};
 
-use crate::cell::{Cell, default_rules, read_rules, rules_text};
+use crate::among::among;
+use crate::cell::{Cell, default_rules};
 use crate::draw::{Drawn, Scheme};
 use crate::hash::{hash, hash_text, split_mix};
 use crate::line::line;
-use crate::pool::Pool;
-use crate::{Error, Level, Question, Request, Task, TaskKind, VERSION};
+use crate::pool::{Asked, Game, Pool, WAYS};
+use crate::rules::rules_text;
+use crate::{Error, Level, Question, Request, Task, TaskKind, Version, second};
 
 /// The task of a request.
 ///
@@ -21,9 +24,10 @@ use crate::{Error, Level, Question, Request, Task, TaskKind, VERSION};
 /// [`Error::NoRules`] and [`Error::NotOffered`], as [`Error`] describes them.
 ///
 /// ```
-/// use nian_tasks::{Error, Level, Question, Request, Skill, task};
+/// use nian_tasks::{Error, Level, Question, Request, Skill, Version, task};
 ///
-/// let request = Request { skill: Skill::Outcome, rules: Some("nim"), level: Level::Two, seed: 7, index: 99 };
+/// let version = Version::One;
+/// let request = Request { version, skill: Skill::Outcome, rules: Some("nim"), level: Level::Two, seed: 7, index: 99 };
 /// let nim = task(&request)?;
 /// assert!(nim.text.starts_with("nim:"));
 /// assert_eq!(nim.question, Question::Outcome);
@@ -109,8 +113,7 @@ impl Sorts {
     fn new(request: &Request<'_>) -> Result<Self, Error> {
         let mut plans = Vec::new();
         for rules in choices(request) {
-            let request = Request { rules, ..*request };
-            plans.push(plan(&cell(&request)?, &request)?);
+            plans.push(plan(&cell_with(request, rules)?, request)?);
         }
         Ok(Self { plans })
     }
@@ -130,7 +133,18 @@ impl Sorts {
 
 /// The rules that take turns in the tasks of a request: those requested, or the default ones.
 fn choices<'a>(request: &Request<'a>) -> Vec<Option<&'a str>> {
-    let defaults = default_rules(request.skill, request.level);
+    let Request {
+        version,
+        skill,
+        level,
+        ..
+    } = *request;
+    if version == Version::Two
+        && let Some(choices) = second::choices(skill, request.rules, level)
+    {
+        return choices;
+    }
+    let defaults = default_rules(version, skill, level);
     match request.rules {
         None if !defaults.is_empty() => defaults.iter().copied().map(Some).collect(),
         rules => vec![rules],
@@ -150,18 +164,27 @@ fn cell(request: &Request<'_>) -> Result<Cell, Error> {
         .get(whose_turn(request, choices.len()))
         .copied()
         .flatten();
-    let sample = rules.map(read_rules).transpose()?;
-    Cell::new(request.skill, sample, request.level)
+    cell_with(request, rules)
+}
+
+/// The cell of a request with these of its rules.
+fn cell_with(request: &Request<'_>, rules: Option<&str>) -> Result<Cell, Error> {
+    Cell::of(request.version, request.skill, rules, request.level)
 }
 
 /// The key for the order of the answers. It is the same for all rules, so that half of the tasks are safe also where
 /// rules take turns.
 fn answers_key(request: &Request<'_>) -> u64 {
     let Request {
-        skill, level, seed, ..
+        version,
+        skill,
+        level,
+        seed,
+        ..
     } = *request;
     let skill = hash_text(skill.name());
-    hash(&[VERSION.into(), skill, level.number().into(), seed.into()])
+    let numbers = [version.number(), level.number(), seed].map(u64::from);
+    hash(&[numbers[0], skill, numbers[1], numbers[2]])
 }
 
 fn plan(cell: &Cell, request: &Request<'_>) -> Result<Scheme, Error> {
@@ -173,8 +196,8 @@ fn plan(cell: &Cell, request: &Request<'_>) -> Result<Scheme, Error> {
 /// The task of a drawn candidate; never `None`.
 fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
     let first = drawn.numbers.first().copied()?;
-    let (text, question) = match &cell.pool {
-        Pool::Binary { .. } => {
+    let (text, question) = match cell.pool.drawn_from() {
+        Pool::Binary { .. } | Pool::Numerals { binary: true, .. } => {
             let text = numbered("binary", first);
             // Each number is asked for one way, and in the next round the other way.
             let read = (drawn.of_numbers ^ drawn.round) & 1 == 1;
@@ -187,12 +210,19 @@ fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
             };
             (text, question)
         }
-        Pool::Fibonacci { .. } => {
-            let question = match drawn.kind {
-                TaskKind::Mend => Question::MendFibonacci {
-                    given: neighbouring(first, drawn.hash)?,
-                },
-                _ => Question::Fibonacci,
+        pool @ (Pool::Fibonacci { .. } | Pool::Numerals { .. }) => {
+            let mends = match pool {
+                // With few numbers each is written, and in the next round mended, or the other way round.
+                Pool::Numerals {
+                    level: Level::One, ..
+                } => (drawn.of_numbers ^ drawn.round) & 1 == 1,
+                _ => drawn.kind == TaskKind::Mend,
+            };
+            let given = mends.then(|| neighbouring(first, drawn.hash)).flatten();
+            let question = match given {
+                Some(given) => Question::MendFibonacci { given },
+                None if drawn.kind == TaskKind::Mend => return None,
+                None => Question::Fibonacci,
             };
             (numbered("fibonacci", first), question)
         }
@@ -205,15 +235,44 @@ fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
                 Question::Partner { given, larger },
             )
         }
-        pool => {
-            let position = position(cell.sample.as_ref()?, &drawn, level)?;
-            let question = match (pool, &position) {
-                (Pool::Columns { .. }, _) => Question::OddColumns,
-                (Pool::Limit { .. }, _) => Question::LeastLimit,
-                (Pool::Games { .. }, start) => Question::Slip {
-                    moves: line(start, level, drawn.kind, drawn.hash)?,
+        Pool::Partners { .. } => {
+            let larger = drawn.kind == TaskKind::GivenLarger;
+            let (lower, upper) = wythoff::pair(first)?;
+            let given = if larger { upper } else { lower };
+            // Each number is asked for in one way after the other.
+            let way = (drawn.of_numbers % WAYS + drawn.round) % WAYS;
+            let question = match way {
+                0 => Question::Partner { given, larger },
+                1 => Question::PairDifference { given, larger },
+                _ => Question::PartnerAmong {
+                    given,
+                    larger,
+                    among: among(given, level, way + (drawn.of_numbers >> 8))?,
                 },
-                (Pool::Residue { .. }, AnyPosition::Parity(rules, state)) => Question::Residue {
+            };
+            (numbered("wythoff", given), question)
+        }
+        pool => {
+            let position = position(sample(cell, pool, &drawn.numbers)?, &drawn, level)?;
+            let question = match (pool, &position) {
+                (Pool::Columns { .. } | Pool::Large { columns: true }, _) => Question::OddColumns,
+                (Pool::Limit { .. }, _) => Question::LeastLimit,
+                (Pool::Games { second, .. }, start) => {
+                    let two = *second && level == Level::Three;
+                    let moves = line(start, level, drawn.kind, two, drawn.hash)?;
+                    match two {
+                        true => Question::Slips { moves },
+                        false => Question::Slip { moves },
+                    }
+                }
+                (
+                    Pool::Residue { .. }
+                    | Pool::Mixed {
+                        asked: Asked::Residue,
+                        ..
+                    },
+                    AnyPosition::Parity(rules, state),
+                ) => Question::Residue {
                     k: rules.takes.k(),
                     holding: state.other(),
                 },
@@ -247,6 +306,16 @@ pub(crate) fn binary(number: u64) -> Vec<u8> {
         .collect()
 }
 
+/// Any position with the rules of a candidate.
+fn sample<'a>(cell: &'a Cell, pool: &'a Pool, numbers: &[u64]) -> Option<&'a AnyPosition> {
+    let index = || usize::try_from(*numbers.get(2)?).ok();
+    match pool {
+        Pool::Mixed { rules, .. } => rules.get(index()?).map(Game::sample),
+        Pool::TwoDice { rules, .. } => rules.get(index()?),
+        _ => cell.sample.as_ref(),
+    }
+}
+
 /// The drawn position with the rules of `sample`.
 fn position(sample: &AnyPosition, drawn: &Drawn, level: Level) -> Option<AnyPosition> {
     let first = drawn.numbers.first().copied()?;
@@ -263,7 +332,11 @@ fn position(sample: &AnyPosition, drawn: &Drawn, level: Level) -> Option<AnyPosi
         }
         AnyPosition::Subtraction(rules, _) => AnyPosition::Subtraction(*rules, rules.heap(first)?),
         AnyPosition::Parity(rules, _) => {
-            let last = holding(rules.winner, second? == 1, level, drawn.hash);
+            let (chosen, most) = match drawn.numbers.get(3) {
+                Some(&chosen) => (chosen, Level::Three),
+                None => (drawn.hash, level),
+            };
+            let last = holding(rules.winner, second? == 1, most, chosen);
             let odd = (first + last).is_multiple_of(2);
             let mover = holding(Side::Odd, odd, level, split_mix(drawn.hash));
             AnyPosition::Parity(*rules, parity::State::new(first, mover, last)?)
@@ -292,7 +365,12 @@ fn position(sample: &AnyPosition, drawn: &Drawn, level: Level) -> Option<AnyPosi
             let limit = second.unwrap_or(first.saturating_sub(1));
             AnyPosition::Dynamic(*rules, rules.state(vec![first], vec![limit])?)
         }
-        AnyPosition::SeveralDice(..) | AnyPosition::Euclid(..) => return None,
+        AnyPosition::SeveralDice(rules, _) => {
+            let face = |at: usize| u8::try_from(*drawn.numbers.get(at)?).ok();
+            let faces = Faces::new(&[face(1)?, face(3)?])?;
+            AnyPosition::SeveralDice(*rules, several_dice::State::new(first, faces)?)
+        }
+        AnyPosition::Euclid(..) => return None,
     })
 }
 

@@ -41,6 +41,8 @@ pub fn read_answer(question: &Question, text: &str) -> Result<Answer, Grade> {
         Question::Binary => only(&words).and_then(digits).map(Answer::Digits),
         Question::Decimal { .. }
         | Question::Partner { .. }
+        | Question::PartnerAmong { .. }
+        | Question::PairDifference { .. }
         | Question::LeastLimit
         | Question::Slip { .. } => only(&words).and_then(number).map(Answer::Number),
         Question::Fibonacci | Question::MendFibonacci { .. } => words
@@ -48,6 +50,11 @@ pub fn read_answer(question: &Question, text: &str) -> Result<Answer, Grade> {
             .map(|word| number(word))
             .collect::<Option<_>>()
             .map(Answer::Parts),
+        Question::Slips { .. } => words
+            .iter()
+            .map(|word| number(word))
+            .collect::<Option<_>>()
+            .map(Answer::Moves),
         Question::Residue { .. } => residue(&words),
     };
     answer.ok_or(Grade::NotUnderstood)

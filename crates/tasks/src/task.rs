@@ -3,11 +3,13 @@ use alloc::vec::Vec;
 
 use nian_solver::{AnyPosition, Move, Outcome};
 
-use crate::{Level, Skill, TaskKind, line};
+use crate::{Level, Skill, TaskKind, Version, line};
 
 /// A request for a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Request<'a> {
+    /// The version of the tasks.
+    pub version: Version,
     /// The skill to practise.
     pub skill: Skill,
     /// The rules as the first part of a position, without the colon: `nim.misere`, `dynamic.2`. `None` for the
@@ -66,6 +68,22 @@ pub enum Question {
         /// Whether it is the larger one of the pair.
         larger: bool,
     },
+    /// Which of three numbers makes a safe pair of Wythoff's game with this one? [`Answer::Number`]
+    PartnerAmong {
+        /// The number given.
+        given: u64,
+        /// Whether it is the larger one of the pair.
+        larger: bool,
+        /// The numbers to choose from, ascending.
+        among: Vec<u64>,
+    },
+    /// Which difference has the safe pair of Wythoff's game that this number is in? [`Answer::Number`]
+    PairDifference {
+        /// The number given.
+        given: u64,
+        /// Whether it is the larger one of the pair.
+        larger: bool,
+    },
     /// Which remainder decides, and is the position safe? [`Answer::Residue`]
     Residue {
         /// The largest number that may be taken.
@@ -80,6 +98,11 @@ pub enum Question {
     /// Which move of this game, from the text's position on, missed a win? Exactly one did. [`Answer::Number`], 1 for
     /// the first move.
     Slip {
+        /// The moves of both players in turn.
+        moves: Vec<Move>,
+    },
+    /// Which two moves of this game, from the text's position on, missed a win? [`Answer::Moves`]
+    Slips {
         /// The moves of both players in turn.
         moves: Vec<Move>,
     },
@@ -98,6 +121,8 @@ pub enum Answer {
     Digits(Vec<u8>),
     /// The parts of a sum, in any order.
     Parts(Vec<u64>),
+    /// The numbers of moves, 1 for the first, in any order.
+    Moves(Vec<u64>),
     /// A remainder, and whether the position is safe; `None` while that is open.
     Residue {
         /// The remainder of the heap by the modulus of the game ([`nian_solver::holding::UpTo::modulus`]).
@@ -130,9 +155,18 @@ pub fn winning(task: &Task) -> Vec<Move> {
 /// questions.
 #[must_use]
 pub fn slip(task: &Task) -> Option<(usize, AnyPosition)> {
+    slips(task).into_iter().next()
+}
+
+/// All moves of a task's game that miss a win: their 0-based numbers, and the positions before them. Empty for other
+/// questions.
+#[must_use]
+pub fn slips(task: &Task) -> Vec<(usize, AnyPosition)> {
     match &task.question {
-        Question::Slip { moves } => line::slip(&position(task)?, moves),
-        _ => None,
+        Question::Slip { moves } | Question::Slips { moves } => position(task)
+            .and_then(|start| line::slips(&start, moves))
+            .unwrap_or_default(),
+        _ => Vec::new(),
     }
 }
 
@@ -140,7 +174,7 @@ pub fn slip(task: &Task) -> Option<(usize, AnyPosition)> {
 #[must_use]
 pub fn left(task: &Task) -> Option<Vec<AnyPosition>> {
     match &task.question {
-        Question::Slip { moves } => line::left(&position(task)?, moves),
+        Question::Slip { moves } | Question::Slips { moves } => line::left(&position(task)?, moves),
         _ => None,
     }
 }

@@ -37,6 +37,9 @@ names! {
         Slip = "slip",
         All = "all",
         Read = "read",
+        Among = "among",
+        Gap = "gap",
+        Slips = "slips",
     }
 }
 
@@ -90,6 +93,13 @@ impl Answering {
         let text = self.0.answering.questions[asked as usize].0;
         match asked {
             Asked::Read => self.0.fill_all(text, &[Arg::Text(digits)]),
+            // Of these numbers the first is in the pair, and the others are to be chosen from.
+            Asked::Among => {
+                let (given, choices) = numbers.split_first().unwrap_or((&0, &[]));
+                let choices = self.list(choices);
+                let args = [Arg::Number(*given), Arg::Text(&choices)];
+                self.0.fill_all(text, &args)
+            }
             _ => self.with_numbers(text, numbers),
         }
     }

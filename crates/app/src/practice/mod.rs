@@ -9,10 +9,10 @@ pub use words::{RecordWords, Words};
 
 use crate::history;
 use crate::mount::{find, mount as mount_in};
-use crate::runtime::{Page, Runtime, now};
+use crate::runtime::{Page, Runtime, moment};
 use crate::storage::LocalStorage;
 use gloo::events::EventListener;
-use nian_course::practice::{Action, Cell, Effect, Practice, Score, Shown, asked};
+use nian_course::practice::{Action, Cell, Effect, Moment, Practice, Score, Shown, asked};
 use nian_tasks::{Level, Skill};
 use nian_ui::model::{Event, Exercise};
 use std::rc::Rc;
@@ -31,8 +31,8 @@ impl Page for State {
     type Action = Action;
     type Effect = Effect;
 
-    fn apply(&mut self, action: Action, now: u64) -> Vec<Effect> {
-        Practice::apply(self, action, now)
+    fn apply(&mut self, action: Action, moment: Moment) -> Vec<Effect> {
+        Practice::apply(self, action, moment)
     }
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn mount() -> Option<()> {
     let form = find(".choosing form")?;
     let early = early(&form);
     let round = history::state(ROUND);
-    let (state, effects) = Practice::open(LocalStorage, asked(&query), round, now());
+    let (state, effects) = Practice::open(LocalStorage, asked(&query), round, moment());
     let link = {
         let exercise = exercise.clone();
         Runtime::new(state, move |effect, link| {
@@ -86,7 +86,7 @@ fn mount_parts(form: &Element, link: &Link, words: &Rc<Words>) -> Option<()> {
                 record: page.record(),
                 said: page.said(),
                 is_sure: page.is_sure(),
-                now: now(),
+                now: moment().now,
             };
             view::record(&own, shown, &send)
         })
@@ -147,6 +147,7 @@ fn shown(exercise: &Exercise, has_ended: bool) -> Shown {
             skill: Skill::ALL[exercise.skill()],
             level: exercise.level(),
         },
+        version: exercise.version(),
         seed: exercise.seed(),
         task: exercise.index(),
         score: Score {

@@ -1,7 +1,10 @@
-//! What the address of the page may say: `practice/?skill=columns&level=2&seed=7`.
+//! What the address of the page may say: `practice/?skill=columns&level=2&seed=7&v=2`.
+//!
+//! Of version 1 the same address has the same tasks for ever, and one with a seed and no version is of version 1. An address
+//! without both asks for a set that nobody has had.
 
 use super::cell::level_named;
-use nian_tasks::{Level, Skill, VERSION};
+use nian_tasks::{Level, Skill, Version};
 
 /// The tasks of a round of one skill, unless the address says another number.
 pub(super) const ROUND: u32 = 5;
@@ -19,12 +22,12 @@ pub struct Asked {
     pub rules: Option<String>,
     /// The level.
     pub level: Level,
-    /// The seed.
-    pub seed: u32,
+    /// The version of the tasks.
+    pub version: Version,
+    /// The seed; `None` for a fresh one.
+    pub seed: Option<u32>,
     /// The number of tasks.
     pub count: u32,
-    /// Whether a seed was named.
-    pub has_seed: bool,
     /// The number of tasks as it was named, for a worksheet of the same tasks.
     pub counted: Option<String>,
 }
@@ -72,16 +75,19 @@ pub fn asked(query: &[(String, String)]) -> (Asked, Vec<Refused>) {
     let mut rules = reader.read("rules", Used::UsualRules, rules_named);
     let level = reader.read("level", Used::Number(1), level_named);
     let seed = reader.read("seed", Used::Number(1), |text| number(text, 0));
-    let (usual, most) = match skill {
+    let (tasks, most) = match skill {
         Some(_) => (ROUND, u32::MAX),
         None => (USUAL, MOST),
     };
-    let count = reader.read("count", Used::Number(usual), |text| {
+    let count = reader.read("count", Used::Number(tasks), |text| {
         number(text, 1).filter(|&count| count <= most)
     });
-    reader.read("v", Used::Number(VERSION), |text| {
-        (text == VERSION.to_string()).then_some(())
-    });
+    let old = Used::Number(Version::One.number());
+    let named = reader.read("v", old, Version::named);
+    // What is no version has been told, and is the first one.
+    let is_new = reader.value("v").is_none() && reader.value("seed").is_none();
+    let usual = if is_new { Version::Two } else { Version::One };
+    let version = named.unwrap_or(usual);
     // Rules are those of one skill.
     if skill.is_none()
         && let Some(value) = rules.take()
@@ -93,9 +99,13 @@ pub fn asked(query: &[(String, String)]) -> (Asked, Vec<Refused>) {
         skill,
         rules,
         level: level.unwrap_or(Level::One),
-        seed: seed.unwrap_or(1),
-        count: count.unwrap_or(usual),
-        has_seed: reader.value("seed").is_some(),
+        version,
+        seed: match version {
+            Version::One if skill.is_some() => seed.or(Some(1)),
+            _ if reader.value("seed").is_some() => seed.or(Some(1)), // it has been told
+            _ => None,
+        },
+        count: count.unwrap_or(tasks),
         counted: reader.value("count").map(str::to_owned),
     };
     (asked, reader.refused)

@@ -13,4 +13,4 @@ pub use address::{Asked, Refused, Used, asked};
 pub use cell::{Cell, Score, Went};
 pub use record::{Kept, KeptRecord, Record};
 pub use round::{Attributes, Fixed, Round, mixture};
-pub use state::{Action, Effect, Form, Practice, Said, Shown};
+pub use state::{Action, Effect, Form, Moment, Practice, Said, Shown};

@@ -33,7 +33,7 @@ pub struct Kept {
     pub turn: u64,
     /// It is due at this time, in milliseconds since 1970.
     pub time: u64,
-    /// The seed of its next round.
+    /// One more than the number of its rounds. Before sets were fresh it was the seed of the next.
     pub seed: u64,
     /// When a task of it was done last, in milliseconds since 1970.
     pub at: u64,
@@ -354,13 +354,6 @@ impl<S: Storage> KeptRecord<S> {
     /// A task of this kind was missed, or found.
     pub fn learn(&mut self, cell: Cell, kind: TaskKind, found: bool, now: u64) {
         self.change(now, |record| record.learn(cell, kind, found));
-    }
-
-    /// The next round of a cell is the one of this seed.
-    pub fn turn_to(&mut self, cell: Cell, seed: u64, now: u64) {
-        self.change(now, |record| {
-            record.cells.entry(cell).or_default().seed = seed;
-        });
     }
 
     /// A round of a cell has ended with this score.

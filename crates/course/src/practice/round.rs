@@ -2,7 +2,7 @@
 
 use super::address::Asked;
 use super::cell::{Cell, level_named};
-use nian_tasks::{Level, Skill};
+use nian_tasks::{Level, Skill, Version};
 use serde::{Deserialize, Serialize};
 
 /// Those of which there are some in tasks of all kinds: the others are longer than a line of a worksheet.
@@ -30,30 +30,35 @@ pub struct Attributes {
     pub seed: Option<String>,
     /// The number of tasks.
     pub count: Option<String>,
+    /// The version of the tasks, unless it is the first.
+    #[serde(default)]
+    pub tasks: Option<String>,
 }
 
 impl Attributes {
     /// Those of a round of a cell.
     #[must_use]
-    pub fn of(cell: Cell, seed: u32, count: u32) -> Self {
+    pub fn of(cell: Cell, version: Version, seed: u32, count: u32) -> Self {
         Self {
             skill: Some(cell.skill.name().to_owned()),
             rules: None,
             level: Some(cell.level.number().to_string()),
             seed: Some(seed.to_string()),
             count: Some(count.to_string()),
+            tasks: (version != Version::One).then(|| version.number().to_string()),
         }
     }
 
-    /// All of them by name, in the order of an address.
+    /// All of them by name, those of an address in its order first.
     #[must_use]
-    pub fn named(&self) -> [(&'static str, Option<&str>); 5] {
+    pub fn named(&self) -> [(&'static str, Option<&str>); 6] {
         [
             ("skill", self.skill.as_deref()),
             ("rules", self.rules.as_deref()),
             ("level", self.level.as_deref()),
             ("seed", self.seed.as_deref()),
             ("count", self.count.as_deref()),
+            ("tasks", self.tasks.as_deref()),
         ]
     }
 
@@ -66,6 +71,13 @@ impl Attributes {
             skill: skill.unwrap_or(Skill::Outcome),
             level: level.unwrap_or(Level::One),
         }
+    }
+
+    /// The version of the tasks.
+    #[must_use]
+    pub fn version(&self) -> Version {
+        let version = self.tasks.as_deref().and_then(Version::named);
+        version.unwrap_or_default()
     }
 
     /// The seed.
@@ -85,17 +97,43 @@ pub struct Fixed {
     pub seed: u32,
     /// The number of tasks.
     pub count: u32,
+    /// The number of their version.
+    #[serde(default = "first")]
+    pub version: u32,
+}
+
+/// Rounds that were kept before there was a second version are of the first.
+fn first() -> u32 {
+    Version::One.number()
 }
 
 impl Fixed {
-    /// Those that an address asks for.
+    /// Those that an address asks for, with this seed.
     #[must_use]
-    pub fn of(asked: &Asked) -> Self {
+    pub fn of(asked: &Asked, seed: u32) -> Self {
         Self {
             level: asked.level.number(),
-            seed: asked.seed,
+            seed,
             count: asked.count,
+            version: asked.version.number(),
         }
+    }
+
+    /// Their version.
+    #[must_use]
+    pub fn version(self) -> Version {
+        Version::new(self.version).unwrap_or_default()
+    }
+
+    /// How many tasks of each skill there are. Of version 2 the skills begin with another one for each seed, so that a few
+    /// tasks are not always of the same.
+    #[must_use]
+    pub fn mixture(self) -> Vec<(Skill, u32)> {
+        let from = match self.version() {
+            Version::One => 0,
+            Version::Two => self.seed,
+        };
+        mixture(self.count, from)
     }
 
     /// Their level.
@@ -105,13 +143,14 @@ impl Fixed {
     }
 }
 
-/// How many tasks of each skill there are among `count`, in the order of the skills. The easier ones come first, and have
-/// one more where they do not share evenly.
+/// How many tasks of each skill there are among `count`, in the order of the skills from the one with this number on, 0-based
+/// and modulo their number. The first ones have one more where they do not share evenly.
 #[must_use]
-pub fn mixture(count: u32) -> Vec<(Skill, u32)> {
+pub fn mixture(count: u32, from: u32) -> Vec<(Skill, u32)> {
     let kinds = MIXED.len() as u32;
     let shares = (0..kinds).map(|at| (count + kinds - 1 - at) / kinds);
-    let all = MIXED.into_iter().zip(shares);
+    let skills = MIXED.into_iter().cycle().skip((from % kinds) as usize);
+    let all = skills.zip(shares);
     all.filter(|&(_, some)| some > 0).collect()
 }
 

@@ -1,12 +1,12 @@
 use super::address::{Asked, ROUND, Refused};
 use super::cell::{Cell, Score, Went};
 use super::record::{KeptRecord, Record};
-use super::round::{Attributes, Fixed, MIXED, Round, mixture};
+use super::round::{Attributes, Fixed, Round};
 use crate::store::{Condition, Storage};
-use nian_tasks::{Level, Request, Skill, TaskKind, VERSION};
+use nian_tasks::{Level, Request, Skill, TaskKind, Version};
 
-/// The tasks of a round, where what is due is practised.
-const MIXED_ROUND: u32 = 3;
+/// The tasks of a day.
+const DAILY: u32 = 5;
 /// Among so many tasks of a round is one of the kind that was missed ...
 const FIRST: u32 = 2;
 /// ... if there is such a round among so many.
@@ -19,7 +19,7 @@ pub enum Action {
     Choose(Option<Skill>, Level),
     /// Other tasks of the same kind are wanted.
     Others,
-    /// The task of this day is wanted: year, month, day, all 1-based.
+    /// The tasks of this day are wanted: year, month, day, all 1-based.
     Daily(u32, u32, u32),
     /// The same tasks are wanted on paper.
     Worksheet,
@@ -44,7 +44,9 @@ pub enum Action {
 pub struct Shown {
     /// What is trained.
     pub cell: Cell,
-    /// The seed of its tasks.
+    /// The version of its tasks.
+    pub version: Version,
+    /// Their seed.
     pub seed: u32,
     /// The 0-based index of the task.
     pub task: u32,
@@ -101,6 +103,15 @@ pub struct Form {
     pub shows_level: bool,
 }
 
+/// When something happens, and by what chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The time, in milliseconds since 1970.
+    pub now: u64,
+    /// Any number: the seed of a set that nobody has had.
+    pub chance: u32,
+}
+
 /// The state of the page.
 #[derive(Debug)]
 pub struct Practice<S> {
@@ -124,17 +135,17 @@ pub struct Practice<S> {
 }
 
 impl<S: Storage> Practice<S> {
-    /// The page as it was left, or else as its address asks; `now` is in milliseconds since 1970.
+    /// The page as it was left, or else as its address asks.
     ///
     /// The effects are to be carried out as those of [`apply`](Self::apply).
     pub fn open(
         storage: S,
         (asked, refused): (Asked, Vec<Refused>),
         round: Option<Round>,
-        now: u64,
+        moment: Moment,
     ) -> (Self, Vec<Effect>) {
         let mut page = Self {
-            record: KeptRecord::new(storage, now),
+            record: KeptRecord::new(storage, moment.now),
             form: Form {
                 skill: asked.skill,
                 level: asked.level,
@@ -156,25 +167,21 @@ impl<S: Storage> Practice<S> {
         };
         let effects = match round {
             Some(round) => page.resume(round),
-            None if asked.skill.is_none() && asked.has_seed => page.begin(Fixed::of(&asked)),
-            None if asked.skill.is_none() => page.choose(None, asked.level, now),
-            None => page.set(Attributes {
-                rules: asked.rules.clone(),
-                ..Attributes::of(page.chosen(asked.level), asked.seed, asked.count)
-            }),
+            None => page.ask(&asked, moment),
         };
         page.say_condition();
         (page, effects)
     }
 
-    /// Changes the state; what the page is to do comes back, in order. `now` is in milliseconds since 1970.
-    pub fn apply(&mut self, action: Action, now: u64) -> Vec<Effect> {
+    /// Changes the state; what the page is to do comes back, in order.
+    pub fn apply(&mut self, action: Action, moment: Moment) -> Vec<Effect> {
+        let now = moment.now;
         match action {
-            Action::Choose(skill, level) => self.choose(skill, level, now),
-            Action::Others => self.others(now),
+            Action::Choose(skill, level) => self.choose(skill, level, moment),
+            Action::Others => self.others(moment),
             Action::Daily(year, month, day) => self.daily(year * 10_000 + month * 100 + day),
             Action::Worksheet => vec![Effect::Go(self.worksheet())],
-            Action::Shown(shown) => self.shown(shown, now),
+            Action::Shown(shown) => self.shown(shown, moment),
             Action::OtherWindow => {
                 self.record.refresh(now);
                 self.say_condition();
@@ -234,9 +241,24 @@ impl<S: Storage> Practice<S> {
         self.is_sure
     }
 
-    fn chosen(&self, level: Level) -> Cell {
-        let skill = self.form.skill.unwrap_or(Skill::Outcome);
-        Cell { skill, level }
+    /// Begins what an address asks for.
+    fn ask(&mut self, asked: &Asked, moment: Moment) -> Vec<Effect> {
+        let level = asked.level;
+        let Some(skill) = asked.skill else {
+            return match asked.seed {
+                Some(seed) => self.begin(Fixed::of(asked, seed)),
+                None => self.choose(None, level, moment),
+            };
+        };
+        let cell = Cell { skill, level };
+        let seed = match asked.seed {
+            Some(seed) => seed,
+            None => self.fresh(cell, moment),
+        };
+        self.set(Attributes {
+            rules: asked.rules.clone(),
+            ..Attributes::of(cell, asked.version, seed, asked.count)
+        })
     }
 
     /// Sets the exercise, and begins a round.
@@ -267,7 +289,7 @@ impl<S: Storage> Practice<S> {
 
     /// Practises so many tasks of all kinds from the first on.
     fn begin(&mut self, tasks: Fixed) -> Vec<Effect> {
-        let named = mixture(tasks.count).into_iter();
+        let named = tasks.mixture().into_iter();
         self.round.left = named
             .map(|(skill, some)| (skill.name().to_owned(), some))
             .collect();
@@ -291,10 +313,10 @@ impl<S: Storage> Practice<S> {
             skill: Skill::named(&skill).unwrap_or(Skill::Outcome),
             level: tasks.level(),
         };
-        self.set(Attributes::of(cell, tasks.seed, count))
+        self.set(Attributes::of(cell, tasks.version(), tasks.seed, count))
     }
 
-    fn choose(&mut self, skill: Option<Skill>, level: Level, now: u64) -> Vec<Effect> {
+    fn choose(&mut self, skill: Option<Skill>, level: Level, moment: Moment) -> Vec<Effect> {
         self.form = Form {
             skill,
             level,
@@ -304,72 +326,72 @@ impl<S: Storage> Practice<S> {
         self.round.fixed = None;
         self.round.mixed = skill.is_none();
         let Some(skill) = skill else {
-            return self.mix(None, now);
+            return self.mix(None, moment);
         };
         let cell = Cell { skill, level };
-        let seed = self.round_of(cell, None, now);
-        self.set(Attributes::of(cell, seed, ROUND))
+        let seed = self.fresh(cell, moment);
+        self.set(Attributes::of(cell, Version::Two, seed, ROUND))
     }
 
     /// Goes on with what is to be practised next.
-    fn mix(&mut self, last: Option<Cell>, now: u64) -> Vec<Effect> {
-        let next = self.record.get().next(last, now);
-        let seed = self.round_of(next, None, now);
-        self.set(Attributes::of(next, seed, MIXED_ROUND))
+    fn mix(&mut self, last: Option<Cell>, moment: Moment) -> Vec<Effect> {
+        let next = self.record.get().next(last, moment.now);
+        let seed = self.fresh(next, moment);
+        self.set(Attributes::of(next, Version::Two, seed, ROUND))
     }
 
-    fn others(&mut self, now: u64) -> Vec<Effect> {
+    /// Goes on with a fresh set of the same kind.
+    fn others(&mut self, moment: Moment) -> Vec<Effect> {
         let cell = self.round.attributes.cell();
+        let version = Version::Two;
         if let Some(fixed) = self.round.fixed {
-            let seed = fixed.seed.wrapping_add(1);
-            return self.begin(Fixed { seed, ..fixed });
+            return self.begin(Fixed {
+                seed: moment.chance,
+                version: version.number(),
+                ..fixed
+            });
         }
         if self.round.mixed {
-            return self.mix(Some(cell), now);
+            return self.mix(Some(cell), moment);
         }
-        let next = self.round.attributes.seed().wrapping_add(1);
-        let seed = self.round_of(cell, Some(next), now);
-        let attributes = self.round.attributes.clone();
+        let seed = self.fresh(cell, moment);
+        let Attributes { rules, count, .. } = self.round.attributes.clone();
         self.set(Attributes {
-            seed: Some(seed.to_string()),
-            ..attributes
+            rules,
+            count,
+            ..Attributes::of(cell, version, seed, ROUND)
         })
     }
 
     fn daily(&mut self, seed: u32) -> Vec<Effect> {
-        let skill = MIXED[seed as usize % MIXED.len()];
-        let level = Level::Two;
-        self.form = Form {
-            skill: Some(skill),
-            level,
-            has_level: true,
-            shows_level: true,
-        };
-        self.round.fixed = None;
-        self.round.mixed = false;
-        self.set(Attributes::of(Cell { skill, level }, seed, 1))
+        self.round.mixed = true;
+        self.begin(Fixed {
+            level: Level::Two.number(),
+            seed,
+            count: DAILY,
+            version: Version::Two.number(),
+        })
     }
 
-    /// The seed of the next round of a cell, from this one on: soon one that trains what was missed last.
-    fn round_of(&mut self, cell: Cell, from: Option<u32>, now: u64) -> u32 {
-        let kept = self.record.get().cell(cell);
-        let own = u32::try_from(kept.seed).unwrap_or(1);
-        let seed = from.unwrap_or(own);
-        for missed in &kept.missed {
-            let request = request(cell, seed, 0);
-            let kind = TaskKind::ALL.iter().find(|kind| kind.name() == missed);
-            let round = kind
-                .and_then(|&kind| nian_tasks::next_round_of_kind(&request, kind, FIRST, SOON).ok());
-            if let Some(next) = round.flatten() {
-                self.record.turn_to(cell, next.into(), now);
-                return next;
-            }
-        }
-        seed
+    /// The seed of a fresh set of a cell: soon one that trains what was missed last.
+    fn fresh(&self, cell: Cell, moment: Moment) -> u32 {
+        let request = request(cell, Version::Two, moment.chance, 0);
+        let missed = self.record.get().cell(cell).missed;
+        let mut kinds = missed.iter().filter_map(|name| {
+            TaskKind::ALL
+                .iter()
+                .find(|kind| kind.name() == name.as_str())
+        });
+        let set = kinds.find_map(|&kind| {
+            let round = nian_tasks::next_round_of_kind(&request, kind, FIRST, SOON);
+            round.ok().flatten()
+        });
+        set.unwrap_or(moment.chance)
     }
 
     /// Counts how tasks have gone since the exercise was looked at last.
-    fn shown(&mut self, shown: Shown, now: u64) -> Vec<Effect> {
+    fn shown(&mut self, shown: Shown, moment: Moment) -> Vec<Effect> {
+        let now = moment.now;
         if self.waiting {
             self.waiting = false;
             self.is_setting = true;
@@ -379,7 +401,8 @@ impl<S: Storage> Practice<S> {
         let score = shown.score;
         if self.is_setting {
             let attributes = &self.round.attributes;
-            let follows = shown.cell == attributes.cell() && shown.seed == attributes.seed();
+            let follows = (shown.cell, shown.version, shown.seed)
+                == (attributes.cell(), attributes.version(), attributes.seed());
             if !follows && score != Score::default() {
                 return Vec::new();
             }
@@ -403,7 +426,7 @@ impl<S: Storage> Practice<S> {
             effects.push(self.keep());
         }
         if shown.has_ended {
-            effects.extend(self.end(shown.cell, &score, now));
+            effects.extend(self.end(shown.cell, &score, moment));
         }
         effects
     }
@@ -424,22 +447,22 @@ impl<S: Storage> Practice<S> {
         if self.round.attributes.rules.is_some() || matches!(went, Went::Assisted | Went::Skipped) {
             return;
         }
-        let request = request(shown.cell, shown.seed, shown.task);
+        let request = request(shown.cell, shown.version, shown.seed, shown.task);
         if let Ok(kind) = nian_tasks::kind(&request) {
             self.record
                 .learn(shown.cell, kind, went == Went::Right, now);
         }
     }
 
-    fn end(&mut self, cell: Cell, score: &Score, now: u64) -> Vec<Effect> {
+    fn end(&mut self, cell: Cell, score: &Score, moment: Moment) -> Vec<Effect> {
         if !self.round.repeated {
-            self.record.end(cell, score, now);
+            self.record.end(cell, score, moment.now);
             self.say_condition();
         }
         self.round.ended = true;
         match self.round.fixed {
             Some(fixed) if !self.round.left.is_empty() => self.go_on(fixed),
-            None if self.round.mixed => self.mix(Some(cell), now),
+            None if self.round.mixed => self.mix(Some(cell), moment),
             _ => vec![self.keep()],
         }
     }
@@ -449,16 +472,17 @@ impl<S: Storage> Practice<S> {
     fn keep(&self) -> Effect {
         let round = &self.round;
         let mut said = Vec::new();
-        if !round.mixed || round.fixed.is_some() {
-            said.push(("v", VERSION.to_string()));
-        }
         if let Some(fixed) = round.fixed {
+            said.push(("v", fixed.version.to_string()));
             said.push(("level", fixed.level.to_string()));
             said.push(("seed", fixed.seed.to_string()));
             said.push(("count", fixed.count.to_string()));
         }
         if !round.mixed {
+            let version = round.attributes.version().number();
+            said.push(("v", version.to_string()));
             let named = round.attributes.named().into_iter();
+            let named = named.filter(|&(name, _)| name != "tasks");
             said.extend(named.filter_map(|(name, value)| Some((name, value?.to_owned()))));
         }
         Effect::Keep(query(&said), round.clone())
@@ -471,9 +495,11 @@ impl<S: Storage> Practice<S> {
         let mut count = self.counted.clone();
         if !round.mixed {
             let named = round.attributes.named().into_iter();
-            let others = named.filter(|&(name, _)| name != "count");
+            let others = named.filter(|&(name, _)| name != "count" && name != "tasks");
+            said.push(("v", round.attributes.version().number().to_string()));
             said.extend(others.filter_map(|(name, value)| Some((name, value?.to_owned()))));
         } else if let Some(fixed) = round.fixed {
+            said.push(("v", fixed.version.to_string()));
             said.push(("level", fixed.level.to_string()));
             said.push(("seed", fixed.seed.to_string()));
             count = Some(fixed.count.to_string());
@@ -497,8 +523,9 @@ impl<S: Storage> Practice<S> {
 }
 
 /// A task of the usual rules.
-fn request(cell: Cell, seed: u32, index: u32) -> Request<'static> {
+fn request(cell: Cell, version: Version, seed: u32, index: u32) -> Request<'static> {
     Request {
+        version,
         skill: cell.skill,
         rules: None,
         level: cell.level,

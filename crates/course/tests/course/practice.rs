@@ -2,13 +2,16 @@
 
 use super::device::Device;
 use nian_course::practice::{
-    Action, Attributes, Cell, Effect, Practice, Refused, Round, Said, Score, Shown, Used, Went,
-    asked, mixture,
+    Action, Attributes, Cell, Effect, Fixed, Moment, Practice, Refused, Round, Said, Score, Shown,
+    Used, Went, asked, mixture,
 };
 use nian_course::store::Condition;
-use nian_tasks::{Level, Skill};
+use nian_tasks::{Level, Skill, Version};
 
-const NOW: u64 = 1_000_000;
+const NOW: Moment = Moment {
+    now: 1_000_000,
+    chance: 77,
+};
 
 type Page = Practice<Device>;
 
@@ -61,6 +64,7 @@ impl Exercise {
         let Score { right, wrong, .. } = self.score;
         Action::Shown(Shown {
             cell: self.attributes.cell(),
+            version: self.attributes.version(),
             seed: self.attributes.seed(),
             task: self.task,
             score: self.score,
@@ -88,28 +92,58 @@ fn counted(page: &Page, cell: &str) -> Score {
 #[test]
 fn what_an_address_asks_for_is_set_and_kept_in_it() {
     for (query, set, address) in [
+        // Of version 1 and what had no version: the same tasks for ever.
         (
-            "skill=pair",
-            "pair--1-1-5",
+            "skill=pair&seed=1",
+            "pair--1-1-5-",
+            "v=1&skill=pair&level=1&seed=1&count=5",
+        ),
+        (
+            "skill=pair&v=1",
+            "pair--1-1-5-",
             "v=1&skill=pair&level=1&seed=1&count=5",
         ),
         (
             "skill=outcome&rules=nim.misere&level=3&seed=0&count=4000&v=1",
-            "outcome-nim.misere-3-0-4000",
+            "outcome-nim.misere-3-0-4000-",
             "v=1&skill=outcome&rules=nim.misere&level=3&seed=0&count=4000",
         ),
         (
             "skill=binary&seed=4294967295",
-            "binary--1-4294967295-5",
+            "binary--1-4294967295-5-",
             "v=1&skill=binary&level=1&seed=4294967295&count=5",
         ),
-        ("", "outcome--1-1-3", ""),
         // Of all kinds, one kind after the other.
         (
             "seed=7&count=9",
-            "outcome--1-7-2",
+            "outcome--1-7-2-",
             "v=1&level=1&seed=7&count=9",
         ),
+        // Version 2.
+        (
+            "skill=pair&level=2&seed=5&v=2",
+            "pair--2-5-5-2",
+            "v=2&skill=pair&level=2&seed=5&count=5",
+        ),
+        (
+            "seed=7&count=9&v=2",
+            "limit--1-7-2-2",
+            "v=2&level=1&seed=7&count=9",
+        ),
+        // A fresh set.
+        (
+            "skill=pair",
+            "pair--1-77-5-2",
+            "v=2&skill=pair&level=1&seed=77&count=5",
+        ),
+        (
+            "skill=winning&rules=wythoff&level=3&v=2",
+            "winning-wythoff-3-77-5-2",
+            "v=2&skill=winning&rules=wythoff&level=3&seed=77&count=5",
+        ),
+        ("", "outcome--1-77-5-2", ""),
+        ("v=2", "outcome--1-77-5-2", ""),
+        ("level=2", "outcome--1-77-5-2", ""),
     ] {
         let (page, effects) = open(&Device::default(), query);
         let attributes = attributes(&effects);
@@ -248,31 +282,49 @@ fn an_exercise_that_has_not_followed_its_attributes_yet_is_not_counted() {
 }
 
 #[test]
-fn what_was_missed_comes_back_in_the_next_round() {
-    let (mut page, effects) = open(&Device::default(), "skill=outcome");
+fn what_was_missed_comes_back_in_the_next_set() {
+    let (mut page, effects) = open(&Device::default(), "skill=outcome&level=2");
     let mut exercise = Exercise::new(&effects);
     exercise.done(&mut page, Went::Wrong);
-    let effects = page.apply(Action::Others, NOW);
-    let missed = page.record().cell(Cell::named("outcome 1").unwrap()).missed;
+    let effects = page.apply(
+        Action::Others,
+        Moment {
+            chance: 1000,
+            ..NOW
+        },
+    );
+    let missed = page.record().cell(Cell::named("outcome 2").unwrap()).missed;
     let seed = attributes(&effects).seed();
     let kinds = (0..2).map(|index| {
         let request = nian_tasks::Request {
+            version: Version::Two,
             skill: Skill::Outcome,
             rules: None,
-            level: Level::One,
+            level: Level::Two,
             seed,
             index,
         };
         nian_tasks::kind(&request).unwrap().name()
     });
     assert!(kinds.into_iter().any(|kind| kind == missed[0]));
-    assert!(seed > 1, "and it is another round");
+    assert!((1000..1050).contains(&seed), "a fresh one: {seed}");
+}
+
+#[test]
+fn a_fresh_set_follows_one_of_an_address_that_is_frozen() {
+    let (mut page, _) = open(
+        &Device::default(),
+        "skill=winning&rules=wythoff&seed=3&count=7",
+    );
+    let effects = page.apply(Action::Others, NOW);
+    let address = "v=2&skill=winning&rules=wythoff&level=1&seed=77&count=7";
+    assert_eq!(kept(&effects).0, address);
 }
 
 #[test]
 fn tasks_of_all_kinds_follow_one_another() {
     for count in 1..=40 {
-        let all: u32 = mixture(count).iter().map(|&(_, some)| some).sum();
+        let all: u32 = mixture(count, 0).iter().map(|&(_, some)| some).sum();
         assert_eq!(all, count);
     }
     let (mut page, mut effects) = open(&Device::default(), "seed=7&count=9");
@@ -293,7 +345,7 @@ fn tasks_of_all_kinds_follow_one_another() {
         "there is no more"
     );
     let next = page.apply(Action::Others, NOW);
-    assert_eq!(kept(&next).0, "v=1&level=1&seed=8&count=9");
+    assert_eq!(kept(&next).0, "v=2&level=1&seed=77&count=9");
 }
 
 #[test]
@@ -301,7 +353,7 @@ fn what_is_due_follows_when_nothing_is_chosen() {
     let (mut page, effects) = open(&Device::default(), "");
     let mut exercise = Exercise::new(&effects);
     let mut last = Vec::new();
-    for _ in 0..3 {
+    for _ in 0..5 {
         last = exercise.done(&mut page, Went::Right);
     }
     assert_eq!(attributes(&last).cell(), Cell::named("winning 1").unwrap());
@@ -310,13 +362,33 @@ fn what_is_due_follows_when_nothing_is_chosen() {
 }
 
 #[test]
-fn the_task_of_a_day_is_the_same_for_all() {
-    let (mut page, _) = open(&Device::default(), "");
-    let effects = page.apply(Action::Daily(2026, 11, 26), NOW);
-    let address = "v=1&skill=winning&level=2&seed=20261126&count=1";
-    let skill = Skill::ALL[20_261_126 % 8];
-    assert_eq!(kept(&effects).0, address.replace("winning", skill.name()));
-    assert_eq!(page.form().skill, Some(skill));
+fn the_tasks_of_a_day_are_the_same_for_all_and_of_several_kinds() {
+    let mut first = Vec::new();
+    for day in 20..28 {
+        let (mut page, _) = open(&Device::default(), "");
+        let effects = page.apply(Action::Daily(2026, 11, day), NOW);
+        assert_eq!(
+            kept(&effects).0,
+            format!("v=2&level=2&seed=202611{day}&count=5")
+        );
+        let fixed = Fixed {
+            level: 2,
+            seed: 20_261_100 + day,
+            count: 5,
+            version: 2,
+        };
+        let skills = fixed.mixture();
+        assert_eq!(skills.len(), 5);
+        assert_eq!(attributes(&effects).cell().skill, skills[0].0);
+        assert_eq!(page.form().skill, None);
+        // As its address has it.
+        let (_, again) = open(&Device::default(), &kept(&effects).0);
+        assert_eq!(attributes(&again), attributes(&effects));
+        first.push(skills[0].0);
+    }
+    first.sort();
+    first.dedup();
+    assert_eq!(first.len(), 8, "each day begins with another kind");
 }
 
 #[test]
@@ -331,13 +403,16 @@ fn the_same_tasks_on_paper() {
     assert_eq!(go(""), "print=sheet");
     assert_eq!(
         go("skill=pair&level=2&seed=5"),
-        "skill=pair&level=2&seed=5&print=sheet"
+        "v=1&skill=pair&level=2&seed=5&print=sheet"
     );
     assert_eq!(
         go("skill=pair&seed=5&count=7"),
-        "skill=pair&level=1&seed=5&count=7&print=sheet"
+        "v=1&skill=pair&level=1&seed=5&count=7&print=sheet"
     );
-    assert_eq!(go("seed=5&level=3"), "level=3&seed=5&count=10&print=sheet");
+    assert_eq!(
+        go("seed=5&level=3"),
+        "v=1&level=3&seed=5&count=10&print=sheet"
+    );
 }
 
 #[test]

@@ -305,9 +305,9 @@ fn windows_add_to_one_another() {
     let (mut one, mut other) = (record(&device), record(&device));
     one.count(cell("pair 1"), Went::Right, NOW);
     other.count(cell("pair 1"), Went::Wrong, NOW);
-    other.turn_to(cell("binary 2"), 40, NOW);
+    other.count(cell("binary 2"), Went::Given, NOW);
     one.count(cell("pair 1"), Went::Right, NOW);
     let score = one.get().cell(cell("pair 1")).score;
     assert_eq!((score.right, score.wrong), (2, 1));
-    assert_eq!(one.get().cell(cell("binary 2")).seed, 40);
+    assert_eq!(one.get().cell(cell("binary 2")).score.given, 1);
 }

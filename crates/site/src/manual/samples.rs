@@ -23,7 +23,7 @@ impl LiveTag {
 }
 
 /// The documented attributes, those of all tags last, each with a sample that shows its effect.
-const SAMPLES: [(&str, &str, &str); 26] = [
+const SAMPLES: [(&str, &str, &str); 27] = [
     (
         "nian-example",
         "src",
@@ -124,6 +124,11 @@ const SAMPLES: [(&str, &str, &str); 26] = [
         "nian-exercise",
         "count",
         r#"<nian-exercise skill="outcome" count="3"></nian-exercise>"#,
+    ),
+    (
+        "nian-exercise",
+        "tasks",
+        r#"<nian-exercise skill="pair" level="2" tasks="2"></nian-exercise>"#,
     ),
     (
         "",

@@ -177,6 +177,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
         text("nian-exercise", "rules", "", Vec::new()),
         text("nian-exercise", "seed", "", Vec::new()),
         text("nian-exercise", "count", "", Vec::new()),
+        choice("nian-exercise", "tasks", values(&["1", "2"])),
         choice("", "answers", values(&Answers::ALL.map(Answers::name))),
         choice("", "controls", values(&VISIBILITY)),
         choice("", "caption", values(&VISIBILITY)),

@@ -168,7 +168,7 @@ pub(super) fn stops(address: Address, articles: &Articles) -> Html {
 #[cfg(test)]
 mod tests {
     use super::STOPS;
-    use nian_tasks::{Level, Skill, is_offered};
+    use nian_tasks::{Level, Skill, Version, is_offered};
     use nian_words::Language;
     use std::fs;
     use std::path::Path;
@@ -199,7 +199,11 @@ mod tests {
             };
             let skill = value("skill").and_then(Skill::named).expect("a skill");
             if let Some(rules) = value("rules") {
-                assert!(is_offered(skill, rules, Level::One), "{}", stop.tasks);
+                assert!(
+                    is_offered(Version::One, skill, rules, Level::One),
+                    "{}",
+                    stop.tasks
+                );
             }
         }
     }

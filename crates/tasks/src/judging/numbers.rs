@@ -15,7 +15,9 @@ pub(super) fn number(task: &Task, right: u64, given: u64) -> Grade {
     }
     let mut faults = Vec::new();
     match task.question {
-        Question::Partner { given: one, .. } => faults.extend(difference(one, given)),
+        Question::Partner { given: one, .. } | Question::PartnerAmong { given: one, .. } => {
+            faults.extend(difference(one, given));
+        }
         Question::LeastLimit => faults.extend(limit(task, right, given)),
         _ => {}
     }

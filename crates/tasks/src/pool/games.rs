@@ -12,10 +12,13 @@ use crate::{Level, TaskKind};
 pub(super) const TURN: [TaskKind; 3] = [TooFew, TooMany, OtherRow];
 
 /// Starts of games. The kind of slip follows from the start, so that a start is never repeated with another slip.
-pub(super) fn starts(misere: bool, level: Level, see: See<'_>) {
+///
+/// The `second` version has larger rows at level 2.
+pub(super) fn starts(misere: bool, level: Level, second: bool, see: See<'_>) {
     // Enough coins for the moves of a level.
     let (counts, most, coins) = match level {
         Level::One => (3..=4, 7, 10),
+        Level::Two if second => (3..=4, 15, 18),
         Level::Two => (3..=4, 12, 18),
         Level::Three => (4..=5, 15, 28),
     };
@@ -54,15 +57,17 @@ mod tests {
                 Ending::Normal
             };
             let mut all = Vec::new();
-            starts(misere, level, &mut |rows, _, kind| {
+            starts(misere, level, true, &mut |rows, _, kind| {
                 all.push((rows.to_vec(), kind))
             });
             for (rows, kind) in all {
                 let start = AnyPosition::Nim(Nim { ending }, Rows::new(rows).expect("rows"));
-                for chosen in 0..8 {
+                for (chosen, two) in (0..8).flat_map(|chosen| [(chosen, false), (chosen, true)]) {
+                    let found = line(&start, level, kind, two, chosen);
+                    // Only the hardest games have two.
                     assert!(
-                        line(&start, level, kind, chosen).is_some(),
-                        "{start} {kind:?} {chosen}"
+                        found.is_some() || two && level != Level::Three,
+                        "{start} {kind:?} {two} {chosen}"
                     );
                 }
             }

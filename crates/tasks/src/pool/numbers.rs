@@ -66,3 +66,74 @@ pub(super) fn fibonacci(level: Level, see: See<'_>) {
         see(&[number], false, kind);
     }
 }
+
+pub(super) fn numerals_turn(binary: bool, level: Level) -> &'static [TaskKind] {
+    match (binary, level) {
+        (true, Level::One) => binary_turn(level),
+        // Only three or four numbers are near a power.
+        (true, _) => &[
+            Mixed, Mixed, Mixed, NearPower, Mixed, Mixed, Mixed, Mixed, Mixed, Mixed,
+        ],
+        (false, Level::One) => &[TwoParts, MoreParts, TwoParts, MoreParts, TwoParts],
+        (false, Level::Two) => &[Tempting, Close],
+        // Only two numbers are one less than a Fibonacci number.
+        (false, Level::Three) => &[
+            Mend,
+            Close,
+            Mend,
+            BelowNumber,
+            Close,
+            Mend,
+            Close,
+            Mend,
+            Close,
+            Mend,
+            Close,
+            Mend,
+            Close,
+            Mend,
+            Close,
+            Mend,
+            Close,
+            Mend,
+            Close,
+        ],
+    }
+}
+
+/// Numbers by the levels of version 2, to be written in binary or in their standard form.
+pub(super) fn numerals(binary: bool, level: Level, see: See<'_>) {
+    let numbers: RangeInclusive<u64> = match (binary, level) {
+        (true, Level::One) => 3..=31,
+        (true, Level::Two) => 32..=63,
+        (true, Level::Three) => 65..=255,
+        (false, Level::One) => 4..=33,
+        (false, Level::Two) => 35..=88,
+        (false, Level::Three) => 90..=232,
+    };
+    for number in numbers {
+        if binary {
+            let near = (number - 1..=number + 1).any(u64::is_power_of_two);
+            if level != Level::Three || !number.is_power_of_two() {
+                see(&[number], false, if near { NearPower } else { Mixed });
+            }
+            continue;
+        }
+        let parts = zeckendorf(number);
+        let all_close = parts.windows(2).all(|pair| pair[0] == pair[1] + 2);
+        let close = parts.windows(2).any(|pair| pair[0] == pair[1] + 2);
+        let below = all_close && parts.last().is_some_and(|&last| last < 2);
+        let kind = match (level, parts.len()) {
+            (_, 0 | 1) | (Level::Three, 2) => continue,
+            (Level::One, 2) => TwoParts,
+            (Level::One, 3) => MoreParts,
+            (Level::One, _) => continue,
+            (Level::Two, _) if close => Close,
+            (Level::Two, _) => Tempting,
+            (Level::Three, _) if below => BelowNumber,
+            (Level::Three, _) if close => Close,
+            (Level::Three, _) => Mend,
+        };
+        see(&[number], false, kind);
+    }
+}

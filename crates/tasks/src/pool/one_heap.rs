@@ -55,7 +55,7 @@ impl OneHeap {
     }
 
     /// The values of the second number.
-    fn others(&self) -> RangeInclusive<u64> {
+    pub(super) fn others(&self) -> RangeInclusive<u64> {
         match self {
             Self::Subtraction(..) => 0..=0,
             Self::Holding(_) => 0..=1,
@@ -63,7 +63,7 @@ impl OneHeap {
         }
     }
 
-    fn is_safe(&self, heap: u64, other: u64) -> bool {
+    pub(super) fn is_safe(&self, heap: u64, other: u64) -> bool {
         match self {
             Self::Subtraction(_, safe) => safe.get(heap as usize) == Some(&true),
             Self::Holding(takes) => takes.is_safe(heap, other == 1),
@@ -75,7 +75,7 @@ impl OneHeap {
     }
 
     /// The takes, and which of them win.
-    fn takes(&self, heap: u64, other: u64) -> Takes {
+    pub(super) fn takes(&self, heap: u64, other: u64) -> Takes {
         match self {
             Self::Subtraction(set, _) => {
                 let mut takes = Takes::new(set.numbers(heap).last().unwrap_or(0));
@@ -124,6 +124,15 @@ impl OneHeap {
         }
     }
 
+    /// The first heap of version 2: larger than any take, and with dice the first from which something may be taken
+    /// whatever the face up.
+    pub(super) fn first_choice(&self) -> u64 {
+        match self {
+            Self::Dice(_) => 4,
+            other => other.first_heap(),
+        }
+    }
+
     /// Calls `tell` with heaps and all their second numbers: from the first heap with a real choice on, from larger
     /// ones at higher levels, until there are enough safe states.
     fn each(&self, level: Level, tell: &mut dyn FnMut(u64, u64)) {
@@ -153,7 +162,7 @@ impl OneHeap {
     }
 
     /// Whether a similar state is safe: a heap of one or two more or less, or another holding or face.
-    fn is_near(&self, heap: u64, other: u64) -> bool {
+    pub(super) fn is_near(&self, heap: u64, other: u64) -> bool {
         let beside = heap.saturating_sub(2)..=heap + 2;
         let others = self.others();
         beside.into_iter().any(|heap| self.is_safe(heap, other))

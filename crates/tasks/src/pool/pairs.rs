@@ -1,5 +1,7 @@
 //! Wythoff's game: two rows, ascending; and its pairs.
 
+use core::ops::RangeInclusive;
+
 use nian_solver::wythoff::{Pair, Wythoff, pair};
 use nian_solver::{Ending, Move, Theory};
 
@@ -9,6 +11,10 @@ use crate::TaskKind::{
     TwoMoves,
 };
 use crate::{Level, TaskKind};
+
+/// The ways in which a number of a pair is asked for: its partner, their difference, one of three, and one of three
+/// others.
+pub(crate) const WAYS: u64 = 4;
 
 /// Safe pairs, and positions one coin away from them, so that both have the same differences and ratios.
 pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
@@ -105,5 +111,60 @@ pub(super) fn partners(level: Level, see: See<'_>) {
     for n in indices {
         see(&[n], false, GivenSmaller);
         see(&[n], false, GivenLarger);
+    }
+}
+
+/// Wythoff's winning moves by the levels of version 2: one of them, and at level 3 all.
+pub(super) fn reach(larger: RangeInclusive<u64>, level: Level, see: See<'_>) {
+    let rules = Wythoff {
+        ending: Ending::Normal,
+    };
+    for larger in larger {
+        for smaller in 1..larger {
+            let Some(position) = Pair::new([smaller, larger]) else {
+                return;
+            };
+            let moves = rules.winning_moves(&position);
+            let from_larger = |mv: &Move| matches!(mv, Move::Row { row: 1, .. });
+            let kind = match (level, &moves[..]) {
+                (_, []) => continue,
+                (Level::One | Level::Three, [_]) => OneMove,
+                (Level::One, _) | (Level::Three, [_, _]) => TwoMoves,
+                (Level::Three, _) => ThreeMoves,
+                (Level::Two, moves) if moves.iter().any(from_larger) => FromLarger,
+                (Level::Two, moves) if moves.iter().all(|mv| matches!(mv, Move::Both { .. })) => {
+                    FromBoth
+                }
+                (Level::Two, _) => FromSmaller,
+            };
+            see(&[smaller, larger], false, kind);
+        }
+    }
+}
+
+pub(super) fn reach_turn(level: Level) -> &'static [TaskKind] {
+    match level {
+        Level::One => &[OneMove, TwoMoves, OneMove, OneMove],
+        Level::Two => &[FromLarger, FromSmaller, FromBoth],
+        Level::Three => &[OneMove, TwoMoves, ThreeMoves],
+    }
+}
+
+/// The indices n of the pairs whose given number lies in the range of a level of version 2.
+pub(super) fn given(level: Level, see: See<'_>) {
+    let range = match level {
+        Level::One => 1..=13,
+        Level::Two => 14..=40,
+        Level::Three => 41..=80,
+    };
+    for n in 1.. {
+        let Some((lower, upper)) = pair(n).filter(|(lower, _)| lower <= range.end()) else {
+            return;
+        };
+        for (given, kind) in [(lower, GivenSmaller), (upper, GivenLarger)] {
+            if range.contains(&given) {
+                see(&[n], false, kind);
+            }
+        }
     }
 }

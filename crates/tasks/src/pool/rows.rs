@@ -158,27 +158,7 @@ pub(super) fn winning(misere: bool, level: Level, see: See<'_>) {
     // Equal rows are easy; with small numbers there are too few positions without them.
     let step = u64::from(level != Level::One);
     choices(counts, most, step, &mut |rows| {
-        let sum = nim_sum(rows);
-        let large = rows.iter().filter(|&&row| row > 1).count();
-        if sum == 0 || misere && large < 2 || equal_neighbours(rows) > 1 {
-            return;
-        }
-        let wins = |row: u64| row ^ sum < row;
-        let moves = rows.iter().filter(|&&row| wins(row)).count();
-        let (largest, _) = largest_and_rest(rows);
-        let kind = match level {
-            Level::Three => match moves {
-                1 => OneMove,
-                3 => ThreeMoves,
-                _ => ManyMoves,
-            },
-            Level::One if moves > 1 => return,
-            Level::Two if wins(largest) => return,
-            _ if sum.is_power_of_two() => OneColumn,
-            _ if rows.iter().any(|&row| wins(row) && row & sum != sum) => Flip,
-            _ => SeveralColumns,
-        };
-        see(rows, false, kind);
+        moves_from(rows, misere, level, see);
     });
     if misere {
         // Fewer single coins are easier.
@@ -190,6 +170,31 @@ pub(super) fn winning(misere: bool, level: Level, see: See<'_>) {
             }
         }
     }
+}
+
+/// Calls `see` with rows for the question of winning moves, if they fit the level.
+fn moves_from(rows: &[u64], misere: bool, level: Level, see: See<'_>) {
+    let sum = nim_sum(rows);
+    let large = rows.iter().filter(|&&row| row > 1).count();
+    if sum == 0 || misere && large < 2 || equal_neighbours(rows) > 1 {
+        return;
+    }
+    let wins = |row: u64| row ^ sum < row;
+    let moves = rows.iter().filter(|&&row| wins(row)).count();
+    let (largest, _) = largest_and_rest(rows);
+    let kind = match level {
+        Level::Three => match moves {
+            1 => OneMove,
+            3 => ThreeMoves,
+            _ => ManyMoves,
+        },
+        Level::One if moves > 1 => return,
+        Level::Two if wins(largest) => return,
+        _ if sum.is_power_of_two() => OneColumn,
+        _ if rows.iter().any(|&row| wins(row) && row & sum != sum) => Flip,
+        _ => SeveralColumns,
+    };
+    see(rows, false, kind);
 }
 
 pub(super) fn columns_turn(level: Level) -> &'static [TaskKind] {
@@ -208,27 +213,82 @@ pub(super) fn columns(level: Level, see: See<'_>) {
         Level::Three => (4..=5, 15),
     };
     let step = u64::from(level != Level::One);
-    choices(counts, most, step, &mut |rows| {
-        // Equal rows cancel at sight; with small numbers there are too few positions without them.
-        let cancel = usize::from(level == Level::One && rows.len() == 3);
-        if equal_neighbours(rows) > cancel {
-            return;
-        }
-        let sum = nim_sum(rows);
-        let kind = match (level, sum.count_ones()) {
-            (Level::One, 1) => match sum {
-                1 => OddOnes,
-                2 => OddTwos,
-                _ => OddFours,
+    choices(counts, most, step, &mut |rows| columns_of(rows, level, see));
+}
+
+/// Calls `see` with rows for the question of odd columns, if they fit the level.
+fn columns_of(rows: &[u64], level: Level, see: See<'_>) {
+    // Equal rows cancel at sight; with small numbers there are too few positions without them.
+    let cancel = usize::from(level == Level::One && rows.len() == 3);
+    if equal_neighbours(rows) > cancel {
+        return;
+    }
+    let sum = nim_sum(rows);
+    let kind = match (level, sum.count_ones()) {
+        (Level::One, 1) => match sum {
+            1 => OddOnes,
+            2 => OddTwos,
+            _ => OddFours,
+        },
+        (Level::Two, 2) if sum & sum << 1 != 0 => OddBeside,
+        (Level::Two, 2) => OddApart,
+        (Level::Three, 0) => NoneOdd,
+        (Level::Three, 1) => OneOdd,
+        (Level::Three, 2) => TwoOdd,
+        (Level::Three, _) => MoreOdd,
+        _ => return,
+    };
+    see(rows, false, kind);
+}
+
+/// Large rows for the hardest questions of version 2: some of all combinations, as there are too many to try each.
+pub(super) fn large(columns: bool, see: See<'_>) {
+    const LARGE: RangeInclusive<u64> = 16..=31;
+    const OF_EACH_COUNT: u64 = 800;
+    let counts = if columns { 4..=5 } else { 3..=4 };
+    for count in counts {
+        spread(
+            count,
+            *LARGE.end(),
+            OF_EACH_COUNT,
+            &mut |rows| match (rows.last(), columns) {
+                (Some(largest), _) if !LARGE.contains(largest) => {}
+                (_, true) => columns_of(rows, Level::Three, see),
+                (_, false) => moves_from(rows, false, Level::Three, see),
             },
-            (Level::Two, 2) if sum & sum << 1 != 0 => OddBeside,
-            (Level::Two, 2) => OddApart,
-            (Level::Three, 0) => NoneOdd,
-            (Level::Three, 1) => OneOdd,
-            (Level::Three, 2) => TwoOdd,
-            (Level::Three, _) => MoreOdd,
-            _ => return,
-        };
-        see(rows, false, kind);
-    });
+        );
+    }
+}
+
+/// Calls back with `wanted` combinations of so many unlike rows of 1 to `most` coins, ascending, at equal distances in
+/// lexicographic order.
+fn spread(count: usize, most: u64, wanted: u64, tell: &mut dyn FnMut(&[u64])) {
+    let mut room = [0; MOST_ROWS];
+    let Some(rows) = room.get_mut(..count) else {
+        return;
+    };
+    let all = combinations(most, count as u64);
+    let step = (all / wanted).max(1);
+    for nth in 0..wanted.min(all) {
+        // The combinations before those that begin with `next` are passed over, row by row.
+        let (mut before, mut next) = (nth * step, 1);
+        for (at, row) in rows.iter_mut().enumerate() {
+            loop {
+                let these = combinations(most - next, (count - at - 1) as u64);
+                if before < these || next == most {
+                    break;
+                }
+                before -= these;
+                next += 1;
+            }
+            *row = next;
+            next += 1;
+        }
+        tell(rows);
+    }
+}
+
+/// The number of ways to choose so many of a number of things.
+fn combinations(of: u64, chosen: u64) -> u64 {
+    (0..chosen).fold(1, |ways, at| ways * of.saturating_sub(at) / (at + 1))
 }

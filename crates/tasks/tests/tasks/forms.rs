@@ -1,18 +1,19 @@
 //! Columns, forms, pairs, remainders and limits, held against counting and search.
 
-use crate::cells::{cells, count, first};
+use crate::cells::{both, count, first};
 use nian_oracle::Oracle;
 use nian_solver::dynamic::Dynamic;
 use nian_solver::wythoff::{Pair, Wythoff};
 use nian_solver::{AnyPosition, Game};
 use nian_tasks::{
-    Answer, Grade, Level, Question, Request, Skill, Task, judge, position, read_answer, task, truth,
+    Answer, Grade, Level, Question, Request, Skill, Task, Version, judge, position, read_answer,
+    task, truth,
 };
 use std::collections::HashMap;
 
 /// Tries the tasks of a skill; what is said to be true is judged right.
 fn each(skill: Skill, mut check: impl FnMut(&Request<'_>, &Task, Answer)) {
-    for cell in cells(&[skill]) {
+    for cell in both(&[skill]) {
         for request in first(cell, count()) {
             let task = task(&request).unwrap();
             let truth = truth(&task).expect("an answer");
@@ -115,8 +116,11 @@ fn partners() {
     let mut oracle = Oracle::new(Wythoff::default());
     let mut found = HashMap::new();
     each(Skill::Pair, |_, task, truth| {
-        let Question::Partner { given, larger } = task.question else {
-            panic!("{task:?}")
+        let (given, larger) = match &task.question {
+            Question::Partner { given, larger }
+            | Question::PartnerAmong { given, larger, .. }
+            | Question::PairDifference { given, larger } => (*given, *larger),
+            _ => panic!("{task:?}"),
         };
         assert_eq!(task.text, format!("wythoff={given}"));
         let partner = *found.entry(given).or_insert_with(|| {
@@ -127,8 +131,21 @@ fn partners() {
             };
             (0..).find(safe).unwrap()
         });
-        assert_eq!(truth, Answer::Number(partner));
+        let right = match &task.question {
+            Question::PairDifference { .. } => partner.abs_diff(given),
+            _ => partner,
+        };
+        assert_eq!(truth, Answer::Number(right));
         assert_eq!(larger, given > partner);
+        if let Question::PartnerAmong { among, .. } = &task.question {
+            assert!(among.is_sorted() && among.len() == 3, "{among:?}");
+            let none_safe = |other: &u64| nian_tasks::judge(task, &Answer::Number(*other));
+            let right = among
+                .iter()
+                .filter(|other| none_safe(other) == Grade::Right);
+            assert_eq!(right.count(), 1, "{task:?}");
+            assert!(!among.contains(&given) && !among.contains(&0), "{task:?}");
+        }
     });
 }
 
@@ -184,15 +201,16 @@ fn remainders() {
     });
 }
 
-/// Who wins the remainders' positions is looked for by search where the heap is small enough.
+/// Who wins the remainders' positions is looked for by search where the heap is small enough, in version 2 always.
 #[test]
 fn outcomes_of_remainders() {
     let mut tried = 0;
-    each(Skill::Residue, |_, task, truth| {
+    each(Skill::Residue, |cell, task, truth| {
         let Some(AnyPosition::Parity(rules, state)) = position(task) else {
             panic!("{task:?}")
         };
-        if state.heap() > 40 {
+        let most = if cell.version == Version::Two { 60 } else { 40 };
+        if state.heap() > most {
             return;
         }
         let outcome = Oracle::new(rules).outcome(&state);
@@ -218,7 +236,8 @@ fn least_limits() {
         };
         let least = (1..=heap).find(wins).unwrap();
         assert_eq!(truth, Answer::Number(least), "{task:?}");
-        ones[cell.level.number() as usize - 1] += u32::from(cell.rules.is_none() && least == 1);
+        let counts = cell.version == Version::One && cell.rules.is_none() && least == 1;
+        ones[cell.level.number() as usize - 1] += u32::from(counts);
     });
     for ones in ones {
         assert!(
@@ -241,7 +260,7 @@ fn numbers_are_worked_out() {
         sum(plus) - sum(minus)
     };
     let mut tried = 0;
-    for cell in cells(&[Skill::Binary, Skill::Fibonacci]) {
+    for cell in both(&[Skill::Binary, Skill::Fibonacci]) {
         for request in first(cell, count()) {
             let task = task(&request).expect("a task");
             let number: u64 = task.text.split_once('=').unwrap().1.parse().unwrap();

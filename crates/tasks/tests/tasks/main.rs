@@ -6,6 +6,7 @@ mod cells;
 mod forms;
 mod golden;
 mod judging;
+mod levels;
 mod requests;
 mod search;
 mod shares;

@@ -1,13 +1,14 @@
 //! A request gives the same task whatever was asked before, or says why there is none.
 
-use crate::cells::{RULES, cells};
+use crate::cells::{RULES, both};
 use nian_tasks::{
-    Error, Level, Request, Skill, TaskKind, default_rules, is_offered, kinds, next_of_kind, task,
+    Error, Level, Request, Skill, TaskKind, Version, default_rules, is_offered, kinds,
+    next_of_kind, task,
 };
 
 #[test]
 fn same_whatever_was_asked_before() {
-    for cell in cells(&Skill::ALL) {
+    for cell in both(&Skill::ALL) {
         let at = |index| task(&Request { index, ..cell }).unwrap();
         let forwards: Vec<_> = (0..12).map(at).collect();
         let mut backwards: Vec<_> = (0..12).rev().map(at).collect();
@@ -20,6 +21,7 @@ fn same_whatever_was_asked_before() {
 fn seeds_and_levels_differ() {
     for skill in Skill::ALL {
         let request = Request {
+            version: Version::One,
             skill,
             rules: None,
             level: Level::One,
@@ -47,8 +49,9 @@ fn seeds_and_levels_differ() {
 fn default_rules_have_names() {
     for skill in Skill::ALL {
         for level in Level::ALL {
-            let rules = default_rules(skill, level);
+            let rules = default_rules(Version::One, skill, level);
             let request = Request {
+                version: Version::One,
                 skill,
                 rules: None,
                 level,
@@ -69,6 +72,7 @@ fn default_rules_have_names() {
         }
     }
     let request = Request {
+        version: Version::One,
         skill: Skill::Limit,
         rules: None,
         level: Level::One,
@@ -84,7 +88,7 @@ fn default_rules_have_names() {
 
 #[test]
 fn each_kind_comes_soon() {
-    for cell in cells(&Skill::ALL) {
+    for cell in both(&Skill::ALL) {
         let turn = kinds(&cell).unwrap();
         assert!(!turn.is_empty(), "{cell:?}");
         for &kind in &turn {
@@ -103,6 +107,7 @@ fn each_kind_comes_soon() {
         }
     }
     let binary = Request {
+        version: Version::One,
         skill: Skill::Binary,
         rules: None,
         level: Level::One,
@@ -145,6 +150,7 @@ fn names() {
 #[test]
 fn bad_requests() {
     let request = Request {
+        version: Version::One,
         skill: Skill::Outcome,
         rules: None,
         level: Level::One,
@@ -185,7 +191,7 @@ fn bad_requests() {
                     matches!(error, Error::NoRules(_) | Error::NotOffered),
                     "{rules}"
                 );
-                assert!(!is_offered(skill, rules, level), "{rules}");
+                assert!(!is_offered(Version::One, skill, rules, level), "{rules}");
                 assert!(kinds(&request).is_err());
             }
             let request = Request {
@@ -199,7 +205,7 @@ fn bad_requests() {
                     rules: Some(rules),
                     ..request
                 };
-                let offered = is_offered(skill, rules, level);
+                let offered = is_offered(Version::One, skill, rules, level);
                 let made = task(&request);
                 assert_eq!(made.is_ok(), offered, "{skill:?} {rules} {level:?}");
                 assert!(offered || made == Err(Error::NotOffered));
@@ -235,6 +241,7 @@ fn games_without_tasks() {
         for level in Level::ALL {
             for rules in rules {
                 let request = Request {
+                    version: Version::One,
                     skill,
                     rules: Some(rules),
                     level,
@@ -254,7 +261,7 @@ fn games_without_tasks() {
 /// A round that begins with what was missed is the first that does; without making its tasks their kinds are known.
 #[test]
 fn rounds_of_a_kind() {
-    for cell in cells(&Skill::ALL) {
+    for cell in both(&Skill::ALL) {
         for kind in kinds(&cell).unwrap() {
             let named = |seed: u32| {
                 (0..2).any(|index| {

@@ -1,12 +1,13 @@
 //! Tasks about positions, held against search by the rules alone.
 
-use crate::cells::{cells, count, first};
+use crate::cells::{both, count, first};
 use nian_oracle::Oracle;
 use nian_solver::holding::Side;
 use nian_solver::nim::Rows;
 use nian_solver::{AnyPosition, Game, Move, Outcome, PlayError, parity, sides};
 use nian_tasks::{
-    Answer, Grade, Level, Mistake, Question, Skill, judge, outcome, position, task, truth, winning,
+    Answer, Grade, Level, Mistake, Question, Request, Skill, Version, judge, outcome, position,
+    task, truth, winning,
 };
 
 /// A game of which positions that are the same by the rules are searched once.
@@ -79,6 +80,7 @@ fn search(position: &AnyPosition) -> Search {
             sides::State::new(state.heap(), odd, even, state.to_move()).unwrap()
         },
         Dice |state| state,
+        SeveralDice |state| state,
         Dynamic |state| state
     )
 }
@@ -93,7 +95,7 @@ fn sorted(rows: Rows) -> Rows {
 #[test]
 fn outcomes_and_winning_moves() {
     let mut searches = Searches::default();
-    for cell in cells(&[Skill::Outcome, Skill::Winning]) {
+    for cell in both(&[Skill::Outcome, Skill::Winning]) {
         for request in first(cell, count()) {
             let task = task(&request).unwrap();
             let position = position(&task).expect("a position");
@@ -123,10 +125,15 @@ fn is_misere(position: &AnyPosition) -> bool {
     position.ending().is_some_and(|ending| ending.is_misere())
 }
 
+/// Whether a cell's levels are those of winning moves in version 1; in version 2 those of Wythoff's game are not.
+fn with_one(cell: &Request<'_>) -> bool {
+    cell.version == Version::One || cell.rules != Some("wythoff")
+}
+
 /// At level 1 there is one winning move; at level 2 none in a largest row.
 #[test]
 fn levels_of_winning_moves() {
-    for cell in cells(&[Skill::Winning]) {
+    for cell in both(&[Skill::Winning]) {
         for request in first(cell, count()) {
             let task = task(&request).unwrap();
             let position = position(&task).unwrap();
@@ -137,9 +144,11 @@ fn levels_of_winning_moves() {
                 _ => false,
             };
             match cell.level {
-                Level::One => assert_eq!(moves.len(), 1, "{}", task.text),
+                Level::One if with_one(&cell) => assert_eq!(moves.len(), 1, "{}", task.text),
                 // At the end of a misère game there is only one row to take from.
-                Level::Two if rows.iter().filter(|&&row| row > 1).count() > 1 => {
+                Level::Two
+                    if with_one(&cell) && rows.iter().filter(|&&row| row > 1).count() > 1 =>
+                {
                     assert!(!moves.iter().any(largest), "{}", task.text);
                 }
                 _ => {}
@@ -153,39 +162,54 @@ fn levels_of_winning_moves() {
 #[test]
 fn slips() {
     let mut searches = Searches::default();
-    for cell in cells(&[Skill::Slip]) {
+    for cell in both(&[Skill::Slip]) {
         for request in first(cell, count()) {
             let task = task(&request).unwrap();
-            let Question::Slip { moves } = &task.question else {
-                panic!("{task:?}");
+            let (moves, two) = match &task.question {
+                Question::Slip { moves } => (moves, false),
+                Question::Slips { moves } => (moves, true),
+                _ => panic!("{task:?}"),
             };
+            let second = cell.version == Version::Two;
+            assert_eq!(two, second && cell.level == Level::Three);
             assert_eq!(moves.len(), 3 + cell.level.number() as usize);
+            let named = |number| match two {
+                true => Answer::Moves(vec![number]),
+                false => Answer::Number(number),
+            };
             let mut before = position(&task).expect("a position");
-            let mut slips = 0;
+            let mut slips = Vec::new();
             for (number, &mv) in (1..).zip(moves) {
                 let after = before.play(mv).expect("a move by the rules");
                 assert!(after.end().is_none(), "the game goes on in {task:?}");
                 let [won, given] =
                     [&before, &after].map(|position| searches.find(position).0 == Outcome::Unsafe);
                 let verdict = match (won, given) {
+                    (true, true) if two => Grade::Unfinished,
                     (true, true) => Grade::Right,
                     (true, false) => Grade::Wrong(vec![Mistake::Kept { number }]),
                     (false, _) => Grade::Wrong(vec![Mistake::NoWin { number }]),
                 };
-                assert_eq!(judge(&task, &Answer::Number(number)), verdict, "{task:?}");
-                if verdict == Grade::Right {
-                    slips += 1;
-                    assert_eq!(truth(&task), Some(Answer::Number(number)));
-                    assert_eq!(
-                        nian_tasks::slip(&task),
-                        Some((number as usize - 1, before.clone()))
-                    );
+                assert_eq!(judge(&task, &named(number)), verdict, "{task:?}");
+                if won && given {
+                    let found = (number as usize - 1, before.clone());
+                    assert_eq!(nian_tasks::slips(&task).get(slips.len()), Some(&found));
+                    slips.push(number);
                 }
                 before = after;
             }
-            assert_eq!(slips, 1, "{task:?}");
+            let right = match slips[..] {
+                [number] if !two => Answer::Number(number),
+                [_, _] if two => Answer::Moves(slips.clone()),
+                _ => panic!("{task:?}: {slips:?}"),
+            };
+            assert_eq!(truth(&task), Some(right));
+            if two {
+                let backwards = Answer::Moves(slips.iter().rev().copied().collect());
+                assert_eq!(judge(&task, &backwards), Grade::Right);
+            }
             for number in [0, moves.len() as u64 + 1] {
-                let verdict = judge(&task, &Answer::Number(number));
+                let verdict = judge(&task, &named(number));
                 assert_eq!(verdict, Grade::NotUnderstood);
             }
         }

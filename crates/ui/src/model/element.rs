@@ -13,7 +13,7 @@ pub const ELEMENTS: [(&str, &[&str]); 6] = [
     ("nian-claim", &["src"]),
     (
         "nian-exercise",
-        &["skill", "rules", "level", "seed", "count"],
+        &["skill", "rules", "level", "seed", "count", "tasks"],
     ),
 ];
 

@@ -117,6 +117,10 @@ impl Reply {
         let Form::Places(places, _) = Form::of(task) else {
             return match (&task.question, &self.picked[..]) {
                 (Question::Slip { .. }, [number, ..]) => number.to_string(),
+                (Question::Slips { .. }, picked) => {
+                    let numbers: Vec<String> = picked.iter().map(u64::to_string).collect();
+                    numbers.join(",")
+                }
                 _ => self.typed.clone(),
             };
         };

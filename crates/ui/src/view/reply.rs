@@ -76,9 +76,10 @@ pub(super) fn verdict(reply: &Reply, task: &Task, language: Language) -> Option<
 
 /// The sentence for an answer of which something is missing.
 fn missing(reply: &Reply, task: &Task, language: Language) -> &'static str {
-    let [places, number, mv, outcome] = language.answering().missing();
+    let [places, number, mv, outcome, moves] = language.answering().missing();
     match (&task.question, Form::of(task)) {
         (Question::Slip { .. }, _) => mv,
+        (Question::Slips { .. }, _) => moves,
         (Question::Residue { .. }, _) if !reply.typed.trim().is_empty() => outcome,
         (_, Form::Places(..)) => places,
         _ => number,

@@ -181,7 +181,7 @@ fn score_and_next(widget: &Widget, exercise: &Exercise) -> Html {
     }
 }
 
-/// The moves of a game in which the reader points out one; the board shows the position after the pressed one.
+/// The moves of a game in which the reader points out one or two; the board shows the position after the pressed one.
 fn moves(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language) -> Html {
     let picked = &exercise.reply().picked;
     html! {
@@ -197,10 +197,10 @@ fn moves(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language
     }
 }
 
-/// The same moves once the task is answered, with the slip marked.
+/// The same moves once the task is answered, with the slips marked.
 fn moves_solved(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language) -> Html {
-    let slip = exercise.slip().unwrap_or_default() as u64;
-    let class = |number| match number == slip {
+    let slips = exercise.slips();
+    let class = |number: u64| match slips.contains(&number) {
         true => "nian-pick nian-slip",
         false => "nian-pick",
     };
@@ -210,7 +210,7 @@ fn moves_solved(exercise: &Exercise, record: &[(Move, AnyPosition)], language: L
                 <li class={class(number)}>
                     <b>
                         { move_told(number, one.0, language) }
-                        if number == slip { { " " }<em>{ text(language.answering().slip()) }</em> }
+                        if slips.contains(&number) { { " " }<em>{ text(language.answering().slip()) }</em> }
                     </b>
                     <span>{ text(language.answering().left(&reply::left(&one.1))) }</span>
                 </li>

@@ -132,7 +132,7 @@ fn judged(mut widget: Widget, question: Ask, place: &str) {
         Truth::Parts(parts) => joined(parts.into_iter()),
         Truth::Number(number) => number.to_string(),
         Truth::Residue { remainder, .. } => remainder.to_string(),
-        Truth::Outcome(_) => panic!("{place}"),
+        Truth::Outcome(_) | Truth::Moves(_) => panic!("{place}"),
     };
     let events = widget.apply(Action::AnswerText(written)).unwrap();
     assert_eq!(told(&events), (true, 1), "{place}");

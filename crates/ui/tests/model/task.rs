@@ -2,7 +2,7 @@
 
 use nian_lessons::Show;
 use nian_solver::{Move, Outcome};
-use nian_tasks::{Answer as Truth, Level, Question, Request, Skill, Task};
+use nian_tasks::{Answer as Truth, Level, Question, Request, Skill, Task, Version};
 use nian_ui::model::{
     Action, Answer, Event, Hint, Kind, Refusal, Target, Verdict, Widget, key_action,
 };
@@ -58,6 +58,7 @@ fn moves(widget: &Widget, winning: bool) -> Vec<Move> {
 fn the_attributes_say_which_tasks() {
     let widget = exercise(&[("skill", "columns"), ("level", "2"), ("seed", "7")]);
     let request = Request {
+        version: Version::One,
         skill: Skill::Columns,
         rules: None,
         level: Level::Two,
@@ -90,6 +91,107 @@ fn the_attributes_say_which_tasks() {
     assert_eq!(stand(&widget), "1:0,0,0,0,1");
     assert_eq!(widget.set_attribute("seed", Some("8")), []);
     assert_eq!(stand(&widget), "0:0,0,0,0");
+}
+
+/// The attribute `tasks` chooses the version; another value is told, and the last good one stands.
+#[test]
+fn the_version_of_the_tasks() {
+    let of = |version| Request {
+        version,
+        skill: Skill::Pair,
+        rules: None,
+        level: Level::Two,
+        seed: 7,
+        index: 0,
+    };
+    let [first, second] = Version::ALL.map(|version| nian_tasks::task(&of(version)).unwrap());
+    let pairs = [("skill", "pair"), ("level", "2"), ("seed", "7")];
+    assert_eq!(task(&exercise(&pairs)), &first);
+    let mut widget = exercise(&[&pairs[..], &[("tasks", "2")]].concat());
+    assert_eq!(task(&widget), &second);
+    for wrong in ["3", "", "02", "two"] {
+        let told = widget.set_attribute("tasks", Some(wrong));
+        let [Event::Wrong(told)] = &told[..] else {
+            panic!("{told:?}");
+        };
+        assert!(told.contains("tasks") && told.contains("2 is"), "{told}");
+        assert_eq!(task(&widget), &second);
+    }
+    assert_eq!(widget.set_attribute("tasks", Some("1")), []);
+    assert_eq!(task(&widget), &first);
+    assert_eq!(widget.set_attribute("tasks", Some("2")), []);
+    assert_eq!(widget.set_attribute("tasks", None), []);
+    assert_eq!(task(&widget), &first);
+}
+
+/// Where a game has two slips, both are to be pressed; one of them alone is unfinished.
+#[test]
+fn two_slips() {
+    let mut widget = exercise(&[("skill", "slip"), ("level", "3"), ("tasks", "2")]);
+    let slips = widget.exercise().unwrap().slips();
+    assert_eq!(slips.len(), 2);
+    let question = widget.exercise().unwrap().question(Language::En);
+    assert!(question.starts_with("Two moves"), "{question}");
+    let verdict = |widget: &Widget| {
+        let feedback = widget.exercise().unwrap().reply().feedback;
+        feedback.map(|feedback| feedback.verdict)
+    };
+    let pick = |widget: &mut Widget, number: u64| {
+        widget.apply(Action::Pick(number)).unwrap();
+    };
+    pick(&mut widget, slips[1]);
+    assert_eq!(widget.apply(Action::Submit).unwrap(), []);
+    assert_eq!(verdict(&widget), Some(Verdict::Unfinished));
+    let other = (1..).find(|number| !slips.contains(number)).unwrap();
+    pick(&mut widget, other);
+    let wrong = told(&widget.apply(Action::Submit).unwrap()).unwrap();
+    assert!(!wrong.0);
+    pick(&mut widget, other); // no longer
+    pick(&mut widget, slips[0]);
+    let right = told(&widget.apply(Action::Submit).unwrap()).unwrap();
+    assert!(right.0);
+    assert_eq!(stand(&widget), "0:0,1,0,0");
+}
+
+/// A number of a pair is asked for in several ways; the answer shows the pair.
+#[test]
+fn pairs_in_several_ways() {
+    let mut seen = [0; 3];
+    let mut widget = exercise(&[("skill", "pair"), ("tasks", "2")]);
+    for _ in 0..12 {
+        let asked = task(&widget).question.clone();
+        let question = widget.exercise().unwrap().question(Language::En);
+        let (way, given) = match &asked {
+            Question::Partner { given, .. } => (0, *given),
+            Question::PartnerAmong { given, among, .. } => {
+                let [one, two, three] = among[..] else {
+                    panic!("{among:?}");
+                };
+                let choices = format!("It is one of {one}, {two}, {three}.");
+                assert!(question.ends_with(&choices), "{question}");
+                (1, *given)
+            }
+            Question::PairDifference { given, .. } => {
+                assert!(
+                    question.ends_with("by how many do they differ?"),
+                    "{question}"
+                );
+                (2, *given)
+            }
+            other => panic!("{other:?}"),
+        };
+        seen[way] += 1;
+        assert!(question.contains(&format!(" {given}")), "{question}");
+        let Some(Truth::Number(right)) = nian_tasks::truth(task(&widget)) else {
+            panic!("{asked:?}");
+        };
+        assert!(answer(&mut widget, &right.to_string()).unwrap().0);
+        let pair = widget.position().unwrap().to_string();
+        let partner = nian_solver::wythoff::partner(given).unwrap();
+        assert_eq!(pair, format!("wythoff:{given},{partner}"));
+        widget.apply(Action::NextTask).unwrap();
+    }
+    assert!(seen.iter().all(|&times| times > 0), "{seen:?}");
 }
 
 /// The first answer to a task is counted: right, wrong, or with a hint; and so are reveals and skips.
@@ -192,7 +294,7 @@ fn a_slip_is_pointed_out() {
     let mut widget = exercise(&[("skill", "slip"), ("seed", "7")]);
     let (slip, record) = {
         let exercise = widget.exercise().unwrap();
-        (exercise.slip().unwrap(), exercise.record())
+        (exercise.slips()[0] as usize, exercise.record())
     };
     widget.apply(Action::Pick(slip as u64)).unwrap();
     assert_eq!(widget.position(), Some(&record[slip - 1].1));

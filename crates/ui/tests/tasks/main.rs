@@ -7,7 +7,7 @@
 
 mod seen;
 
-use nian_tasks::{Level, Request, Skill, is_offered};
+use nian_tasks::{Level, Request, Skill, Version, is_offered};
 use nian_ui::model::{Kind, Widget};
 use nian_ui::{Card, CardProps};
 use nian_words::Language;
@@ -48,6 +48,9 @@ const RULES: [&str; 28] = [
     "dynamic.10",
 ];
 
+/// Rules that name a row of the levels of version 2, where others than the usual ones do.
+const ROWS: [&str; 4] = ["subtraction", "wythoff", "dice", "dynamic.2"];
+
 fn count() -> u32 {
     if std::env::var_os("NIAN_NIGHTLY").is_some() {
         1000
@@ -65,6 +68,7 @@ fn exercise(request: &Request<'_>) -> Widget {
         "rules" => request.rules.map(str::to_owned),
         "level" => Some(request.level.number().to_string()),
         "seed" => Some(request.seed.to_string()),
+        "tasks" => Some(request.version.number().to_string()),
         _ => None,
     });
     assert_eq!(wrong, []);
@@ -121,11 +125,19 @@ impl Known {
 async fn told_apart(skill: Skill) {
     let (mut known, mut without) = (Known::default(), Known::default());
     let mut unlike = 0;
-    for level in Level::ALL {
-        let offered = RULES.iter().filter(|rules| is_offered(skill, rules, level));
+    let versions = Version::ALL.into_iter();
+    for (version, level) in versions.flat_map(|version| Level::ALL.map(|level| (version, level))) {
+        let rules: &[&str] = match version {
+            Version::One => &RULES,
+            Version::Two => &ROWS,
+        };
+        let offered = rules
+            .iter()
+            .filter(|rules| is_offered(version, skill, rules, level));
         for rules in [None].into_iter().chain(offered.map(|rules| Some(*rules))) {
             for index in 0..count() {
                 let request = Request {
+                    version,
                     skill,
                     rules,
                     level,
@@ -143,7 +155,7 @@ async fn told_apart(skill: Skill) {
                 assert_eq!(line.is_some(), !about.contains('='), "{markup}");
                 assert!(asks.is_none_or(|asks| seen.contains(&asks)), "{seen}");
                 let right = right(&request);
-                let name = format!("{about} {level:?} {index}");
+                let name = format!("{about} {version:?} {level:?} {index}");
                 let shown = hash(&seen);
                 if let Some(other) = known.add(shown, &right, &name) {
                     panic!("{name} looks like {other}, and other answers are right");

@@ -11,7 +11,7 @@ impl Embedding {
         ("nian-exercise", Self::TAG_EXERCISE),
     ];
     /// The attributes: tag (empty for all tags), name, and the values.
-    pub const VALUES: [(&'static str, &'static str, Text); 26] = [
+    pub const VALUES: [(&'static str, &'static str, Text); 27] = [
         ("nian-example", "src", Self::VALUE_EXAMPLE_SRC),
         ("nian-example", "step", Self::VALUE_EXAMPLE_STEP),
         ("nian-game", "position", Self::VALUE_GAME_POSITION),
@@ -33,6 +33,7 @@ impl Embedding {
         ("nian-exercise", "level", Self::VALUE_EXERCISE_LEVEL),
         ("nian-exercise", "seed", Self::VALUE_EXERCISE_SEED),
         ("nian-exercise", "count", Self::VALUE_EXERCISE_COUNT),
+        ("nian-exercise", "tasks", Self::VALUE_EXERCISE_TASKS),
         ("", "answers", Self::VALUE_ANSWERS),
         ("", "controls", Self::VALUE_CONTROLS),
         ("", "caption", Self::VALUE_CAPTION),

@@ -26,7 +26,7 @@ pub(super) const SETS: [&str; 8] = [
     "1,3,4", "2,5", "2,3,7", "3,5,6,10", "4,9,11", "2", "2,4,6", "1,5,8,12",
 ];
 
-/// Positions of every game and every variant.
+/// Positions of every game and every variant: also of all sizes that exercises ask for, but for many large rows of Nim.
 pub(super) fn positions() -> Vec<AnyPosition> {
     let mut all = Vec::new();
     let mut add = |text: String| all.extend(text.parse::<AnyPosition>());
@@ -42,6 +42,11 @@ pub(super) fn positions() -> Vec<AnyPosition> {
             ));
         }
         (0..=9).for_each(|a| add(format!("{rules}:{a}")));
+        // Safe ones with rows to 31, and others.
+        for [a, b] in doubles(32) {
+            add(format!("{rules}:{a},{b},{}", a ^ b));
+            add(format!("{rules}:{a},{b},{}", (a + b) % 32));
+        }
     }
     for rules in ["wythoff", "wythoff.misere", "euclid"] {
         for [a, b] in doubles(30) {
@@ -57,7 +62,7 @@ pub(super) fn positions() -> Vec<AnyPosition> {
         }
     }
     for k in 1..=8 {
-        for (heap, hands) in (0..=50).flat_map(|heap| doubles(3).map(move |hands| (heap, hands))) {
+        for (heap, hands) in (0..=60).flat_map(|heap| doubles(3).map(move |hands| (heap, hands))) {
             let [a, b] = hands;
             add(format!("parity.{k}:{heap}@{a},{b}"));
             add(format!("parity.{k}.even:{heap}@{a},{b}"));
@@ -81,6 +86,16 @@ pub(super) fn positions() -> Vec<AnyPosition> {
                 ));
                 add(format!("dice.{mode}{ending}:{}@{a},{b},2,5", heap / 2));
             }
+        }
+    }
+    for (heap, [a, b]) in (41..=100).flat_map(|heap| doubles(6).map(move |up| (heap, up))) {
+        for mode in ["one", "both"] {
+            add(format!("dice.{mode}:{heap}@{},{}", a + 1, b + 1));
+        }
+    }
+    for (heap, limit) in (61..=144).flat_map(|heap| (1..heap).map(move |limit| (heap, limit))) {
+        for m in [2, 3] {
+            add(format!("dynamic.{m}:{heap}@{limit}"));
         }
     }
     for m in [1, 2, 3, 4, 7] {

@@ -182,7 +182,7 @@ pub(super) fn parts() -> Outcome {
         let mut oracle = Oracle::new(Rules);
         let m = rules.multiplier();
         let start = |heap: u64| format!("dynamic.{m}:{heap}").parse().expect("a start");
-        (1..=70)
+        (1..=144)
             .filter(|&heap| oracle.outcome(&start(heap)).is_safe())
             .collect()
     };

@@ -238,8 +238,12 @@ impl Widget {
         }
         exercise.reply.feedback = None;
         // The board shows the position after the move that is pressed.
-        let again = exercise.reply.picked == [place];
-        exercise.reply.picked = if again { Vec::new() } else { vec![place] };
+        let again = exercise.reply.picked.contains(&place);
+        match exercise.task.question {
+            Question::Slips { .. } => exercise.reply.pick(place),
+            _ if again => exercise.reply.picked.clear(),
+            _ => exercise.reply.picked = vec![place],
+        }
         let at = usize::try_from(place).ok().and_then(|at| at.checked_sub(1));
         let left = at.and_then(|at| record.get(at)).filter(|_| !again);
         exercise.looked = left.map(|(_, left)| left.clone());

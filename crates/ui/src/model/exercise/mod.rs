@@ -11,7 +11,7 @@ pub use setting::SETTING;
 use super::reply::{Reply, Verdict};
 use super::{Event, Walkthrough};
 use nian_solver::{AnyPosition, Move};
-use nian_tasks::{Level, Question, Task};
+use nian_tasks::{Level, Question, Task, Version};
 use setting::Setting;
 use std::rc::Rc;
 
@@ -91,6 +91,12 @@ impl Exercise {
         self.setting.skill as usize
     }
 
+    /// The version of the tasks.
+    #[must_use]
+    pub fn version(&self) -> Version {
+        self.setting.version
+    }
+
     /// The level of the tasks.
     #[must_use]
     pub fn level(&self) -> Level {
@@ -157,7 +163,9 @@ impl Exercise {
             | Question::Binary
             | Question::Decimal { .. }
             | Question::Fibonacci => true,
-            Question::Partner { given, .. } => {
+            Question::Partner { given, .. }
+            | Question::PartnerAmong { given, .. }
+            | Question::PairDifference { given, .. } => {
                 self.setting.level.number() > 1 || given > MOST_IN_GRID
             }
             _ => false,
@@ -168,7 +176,7 @@ impl Exercise {
     #[must_use]
     pub fn record(&self) -> Vec<(Move, AnyPosition)> {
         match &self.task.question {
-            Question::Slip { moves } => {
+            Question::Slip { moves } | Question::Slips { moves } => {
                 let left = nian_tasks::left(&self.task).unwrap_or_default();
                 moves.iter().copied().zip(left).collect()
             }
@@ -176,10 +184,11 @@ impl Exercise {
         }
     }
 
-    /// The 1-based number of the move that is the slip.
+    /// The 1-based numbers of the moves that are slips: one or two; none where none is asked for.
     #[must_use]
-    pub fn slip(&self) -> Option<usize> {
-        nian_tasks::slip(&self.task).map(|(at, _)| at + 1)
+    pub fn slips(&self) -> Vec<u64> {
+        let slips = nian_tasks::slips(&self.task).into_iter();
+        slips.map(|(at, _)| at as u64 + 1).collect()
     }
 
     /// The number of hints shown for the task.

@@ -1,11 +1,11 @@
 //! The setting of an exercise: the attributes that choose its tasks, and the task with a given index.
 use super::super::{Reply, Walkthrough, Widget};
 use super::{Exercise, TASK_RESULTS};
-use nian_tasks::{Level, Question, Request, Skill, Task};
+use nian_tasks::{Level, Question, Request, Skill, Task, Version};
 use std::rc::Rc;
 
 /// The attributes that choose the tasks.
-pub const SETTING: [&str; 5] = ["skill", "rules", "level", "seed", "count"];
+pub const SETTING: [&str; 6] = ["skill", "rules", "level", "seed", "count", "tasks"];
 
 /// The values of these attributes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,7 @@ pub(super) struct Setting {
     pub(super) level: Level,
     pub(super) seed: u32,
     pub(super) count: Option<u32>,
+    pub(super) version: Version,
 }
 
 impl Setting {
@@ -24,6 +25,7 @@ impl Setting {
         level: Level::One,
         seed: 1,
         count: None,
+        version: Version::One,
     };
 
     /// Sets an attribute; returns whether the value is valid.
@@ -34,6 +36,7 @@ impl Setting {
                 "rules" => self.rules = None,
                 "level" => self.level = Self::USUAL.level,
                 "seed" => self.seed = Self::USUAL.seed,
+                "tasks" => self.version = Self::USUAL.version,
                 _ => self.count = None,
             }
             return true;
@@ -47,6 +50,7 @@ impl Setting {
                 level.map(|level| self.level = level)
             }
             "seed" => parse_number(text, 0).map(|seed| self.seed = seed),
+            "tasks" => Version::named(text).map(|version| self.version = version),
             _ => parse_number(text, 1).map(|count| self.count = Some(count)),
         };
         read.is_some()
@@ -59,6 +63,7 @@ impl Setting {
             "rules" => self.rules.clone(),
             "level" => Some(self.level.number().to_string()),
             "seed" => Some(self.seed.to_string()),
+            "tasks" => Some(self.version.number().to_string()),
             _ => self.count.map(|count| count.to_string()),
         }
     }
@@ -66,6 +71,7 @@ impl Setting {
     /// The task with this 0-based index.
     pub(super) fn task(&self, index: u32) -> Option<Task> {
         let request = Request {
+            version: self.version,
             skill: self.skill,
             rules: self.rules.as_deref(),
             level: self.level,
@@ -98,10 +104,12 @@ pub(super) fn question_name(question: &Question) -> &'static str {
         Question::OddColumns => "columns",
         Question::Binary | Question::Decimal { .. } => "binary",
         Question::Fibonacci | Question::MendFibonacci { .. } => "fibonacci",
-        Question::Partner { .. } => "pair",
+        Question::Partner { .. }
+        | Question::PartnerAmong { .. }
+        | Question::PairDifference { .. } => "pair",
         Question::Residue { .. } => "residue",
         Question::LeastLimit => "limit",
-        Question::Slip { .. } => "slip",
+        Question::Slip { .. } | Question::Slips { .. } => "slip",
     }
 }
 

@@ -41,9 +41,12 @@ impl Exercise {
             Question::Fibonacci => Asked::Fibonacci,
             Question::MendFibonacci { .. } => Asked::Mend,
             Question::Partner { .. } => Asked::Pair,
+            Question::PartnerAmong { .. } => Asked::Among,
+            Question::PairDifference { .. } => Asked::Gap,
             Question::Residue { .. } => Asked::Residue,
             Question::LeastLimit => Asked::Limit,
             Question::Slip { .. } => Asked::Slip,
+            Question::Slips { .. } => Asked::Slips,
         };
         let words = language.answering();
         words.question(asked, &self.numbers(), &self.digits())
@@ -63,7 +66,11 @@ impl Exercise {
     #[must_use]
     pub fn about(&self) -> String {
         match self.task.question {
-            Question::Partner { given, .. } => ["wythoff:", &given.to_string(), ",0"].concat(),
+            Question::Partner { given, .. }
+            | Question::PartnerAmong { given, .. }
+            | Question::PairDifference { given, .. } => {
+                ["wythoff:", &given.to_string(), ",0"].concat()
+            }
             _ => self.task.text.clone(),
         }
     }
@@ -134,7 +141,11 @@ impl Exercise {
                     ..start.clone()
                 })
             }
-            (Question::Partner { given, .. }, Some(Answer::Number(partner)), _) => {
+            (
+                Question::Partner { given, .. } | Question::PartnerAmong { given, .. },
+                Some(Answer::Number(partner)),
+                _,
+            ) => {
                 let pair = ["wythoff:", &given.to_string(), ",", &partner.to_string()].concat();
                 Some(at(pair.parse().ok()?))
             }
@@ -147,7 +158,12 @@ impl Exercise {
                 let limited = [opening, "@", &limit.to_string()].concat();
                 Some(at(limited.parse().ok()?))
             }
-            (Question::Slip { .. }, ..) => {
+            (Question::PairDifference { given, .. }, ..) => {
+                let partner = nian_solver::wythoff::partner(*given)?;
+                let pair = ["wythoff:", &given.to_string(), ",", &partner.to_string()].concat();
+                Some(at(pair.parse().ok()?))
+            }
+            (Question::Slip { .. } | Question::Slips { .. }, ..) => {
                 let (_, before) = nian_tasks::slip(&self.task)?;
                 Some(at(before))
             }
@@ -172,7 +188,14 @@ impl Exercise {
     #[must_use]
     pub fn numbers(&self) -> Vec<u64> {
         match (&self.task.question, nian_tasks::position(&self.task)) {
-            (Question::Partner { given, .. }, _) => vec![*given],
+            (Question::Partner { given, .. } | Question::PairDifference { given, .. }, _) => {
+                vec![*given]
+            }
+            (Question::PartnerAmong { given, among, .. }, _) => {
+                let mut numbers = vec![*given];
+                numbers.extend(among);
+                numbers
+            }
             (Question::Residue { holding, .. }, Some(position)) => {
                 let modulus = match position {
                     AnyPosition::Parity(rules, _) => rules.takes.modulus(),

@@ -47,7 +47,7 @@ pub(super) fn mastery(text: &str) -> std::result::Result<Mastery, String> {
 /// So many at most: what is known of how they have gone has to fit into what a platform keeps.
 const MOST: usize = 100;
 /// The attributes of an exercise that a course may set.
-const SET: [&str; 4] = ["level", "count", "seed", "rules"];
+const SET: [&str; 5] = ["level", "count", "seed", "rules", "tasks"];
 const MOST_TASKS: u32 = 99;
 const FORMS: &str = "It is an example of ours (nim-and-variants/ex1, as in www/articles), an exercise \
     (exercise:winning, or 'exercise:winning?level=2&count=8'), or the path of a lesson file.";
@@ -203,6 +203,7 @@ fn exercise(site: &Path, text: &str) -> Option<PlanItem> {
         let (name, value) = pair.split_once('=')?;
         let good = match name {
             "level" => ["1", "2", "3"].contains(&value),
+            "tasks" => ["1", "2"].contains(&value),
             "count" => (1..=MOST_TASKS).contains(&value.parse().ok()?),
             "seed" => value.parse::<u32>().is_ok(),
             _ => value
