@@ -25,8 +25,13 @@ pub(crate) fn add(suite: &mut Suite) {
 
 /// A task by the usual rules.
 pub(crate) fn task(skill: Skill, level: Level, seed: u32, index: u32) -> Task {
+    task_of(Version::One, skill, level, seed, index)
+}
+
+/// A task of a version.
+pub(crate) fn task_of(version: Version, skill: Skill, level: Level, seed: u32, index: u32) -> Task {
     let request = Request {
-        version: Version::One,
+        version,
         skill,
         rules: None,
         level,

@@ -1,8 +1,8 @@
 //! The element: every kind of task, as `nian-tasks` makes it.
 
-use super::task;
+use super::{task, task_of};
 use nian_solver::Outcome;
-use nian_tasks::{Answer as Truth, Level, Question, Skill, Task};
+use nian_tasks::{Answer as Truth, Level, Question, Skill, Task, Version};
 use nian_tests::{Browser, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
@@ -88,8 +88,8 @@ pub(super) fn right_and_wrong(task: &Task) -> [String; 2] {
         }
         (_, Some(Truth::Number(right))) => [right.to_string(), (right + 1).to_string()],
         (_, Some(Truth::Moves(right))) => {
-            let last = right.last().map_or(1, |last| last % 3 + 1);
-            let named = [&right[..], &[right[0], last]];
+            let other = (1..).find(|number| !right.contains(number));
+            let named = [&right[..], &[right[0], other.unwrap_or_default()]];
             named.map(|moves| joined(moves).replace('+', ","))
         }
         (_, Some(Truth::Columns(right))) => {
@@ -138,16 +138,21 @@ fn all_right(task: &Task, right: String) -> Vec<String> {
     moves.chain(["all".to_owned()]).collect()
 }
 
-/// At each level, tasks are answered right at once, and wrong and then right.
+/// At each level of both versions, tasks are answered right at once, and wrong and then right.
 async fn answers(page: &Page, skill: Skill) -> Result {
     let exercise = exercise(page).await?;
-    for (number, level) in (1..).zip(Level::ALL) {
-        exercise.set("level", json!(number.to_string())).await?;
+    let versions = Version::ALL.into_iter();
+    for (version, level) in versions.flat_map(|version| Level::ALL.map(|level| (version, level))) {
+        let [number, tasks] = [level.number(), version.number()].map(|number| number.to_string());
+        exercise.set("level", json!(number)).await?;
+        exercise.set("tasks", json!(tasks)).await?;
         for index in 0..TASKS {
-            let task = task(skill, level, 7, index);
+            let task = task_of(version, skill, level, 7, index);
             let shown = exercise.get("position").await?;
             let about = match task.question {
-                Question::Partner { given, .. } => format!("wythoff:{given},0"),
+                Question::Partner { given, .. }
+                | Question::PartnerAmong { given, .. }
+                | Question::PairDifference { given, .. } => format!("wythoff:{given},0"),
                 _ => task.text.clone(),
             };
             assert_eq!(
