@@ -26,7 +26,7 @@ async fn lists(page: &Page, language: Language) -> Result {
     assert_eq!(
         page.value("document.querySelectorAll('.chapters a').length")
             .await?,
-        24
+        26
     );
     assert_eq!(
         page.value("document.querySelectorAll('.stops > ol > li').length")
