@@ -1,6 +1,6 @@
 //! Coins fill as examples come to their end, and where a chapter is marked as read.
 
-use super::{OLD_RECORD, coins, keep, told};
+use super::{OLD_RECORD, coins, is_done, keep, told};
 use crate::site::{ARTICLE, path};
 use nian_tests::{Page, Result, Setup, Suite, json};
 use nian_words::{ArticlePage, Language};
@@ -54,16 +54,7 @@ async fn fills(page: &Page, language: Language) -> Result {
         let example = page.widget(&format!("#{id} nian-example")).await?;
         example.call("goTo", "last".into()).await?;
     }
-    page.until(&format!(
-        "{}.join() === 'all,all,all'",
-        coins(".chapter-end")
-    ))
-    .await?;
-    assert_eq!(
-        told(page, ".chapter-end").await?,
-        language.among(&ArticlePage::DONE)
-    );
-    Ok(())
+    is_done(page, language).await
 }
 
 /// A chapter that is marked as read counts as done, until that is taken back; nothing else that is kept is lost.
@@ -78,15 +69,7 @@ async fn marked(page: &Page) -> Result {
         words.among(&ArticlePage::MARK_READ)
     );
     page.run(&format!("{button}.click()"), vec![]).await?;
-    page.until(&format!(
-        "{}.join() === 'all,all,all'",
-        coins(".chapter-end")
-    ))
-    .await?;
-    assert_eq!(
-        told(page, ".chapter-end").await?,
-        words.among(&ArticlePage::DONE)
-    );
+    is_done(page, words).await?;
     assert_eq!(
         page.value(&format!("{button}.textContent")).await?,
         words.among(&ArticlePage::UNDO)
