@@ -1,8 +1,16 @@
 use super::{a_quarter_elsewhere, in_language, message};
 use nian_tests::{Answer, Page, Result, Setup, Suite, json};
 use nian_words::Language;
+use std::fmt::Display;
 
 const FALLBACK: &str = "What stands here, stays.";
+
+/// That a lesson does not block the page for long.
+fn add_blocks(suite: &mut Suite, name: impl Display, lesson: &str) {
+    let setup = embed("", "en").answer("mine.json", Answer::Text(lesson.to_owned()));
+    suite.add(format!("bad_input::lesson::blocks::{name}"), setup, blocks);
+    suite.in_chromium();
+}
 
 pub(crate) fn add(suite: &mut Suite) {
     for tag in Language::WITH_PAGES.map(Language::tag) {
@@ -117,12 +125,7 @@ pub(crate) fn add(suite: &mut Suite) {
     }
     for (name, steps) in REPLIES {
         let lesson = replies(steps);
-        suite.add(
-            format!("bad_input::lesson::blocks::{name}"),
-            embed("", "en").answer("mine.json", Answer::Text(lesson.clone())),
-            blocks,
-        );
-        suite.in_chromium();
+        add_blocks(suite, name, &lesson);
         let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(lesson));
         let name = format!("bad_input::lesson::long::{name}");
         suite.add(name, setup, async move |page| {
@@ -136,20 +139,10 @@ pub(crate) fn add(suite: &mut Suite) {
         });
     }
     for (name, lesson) in tables() {
-        suite.add(
-            format!("bad_input::lesson::blocks::{name}"),
-            embed("", "en").answer("mine.json", Answer::Text(lesson)),
-            blocks,
-        );
-        suite.in_chromium();
+        add_blocks(suite, name, &lesson);
     }
     for (name, lesson, why) in too_long() {
-        suite.add(
-            format!("bad_input::lesson::blocks::{name}"),
-            embed("", "en").answer("mine.json", Answer::Text(lesson.clone())),
-            blocks,
-        );
-        suite.in_chromium();
+        add_blocks(suite, name, &lesson);
         let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(lesson));
         let name = format!("bad_input::lesson::long::{name}");
         suite.add(name, setup, async move |page| {

@@ -6,9 +6,9 @@ mod looks;
 mod progress;
 mod storage;
 
-use crate::site::ARTICLES;
-use nian_tests::{Page, Result, Suite, Value};
-use std::{fs, path::Path};
+use crate::site::{self, ARTICLES};
+use nian_tests::{Page, Result, Suite};
+use nian_words::{ArticlePage, Language};
 
 pub(crate) fn add(suite: &mut Suite) {
     contents::add(suite);
@@ -22,17 +22,12 @@ pub(crate) fn add(suite: &mut Suite) {
 const OLD_RECORD: &str = include_str!("record.json");
 
 /// The page of every chapter, in the folder of each language.
-fn chapters() -> Result<Vec<String>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/articles");
-    let mut pages = Vec::new();
-    for slug in ARTICLES {
-        let text = fs::read_to_string(folder.join(slug).join("article.json"))?;
-        let about: Value = serde_json::from_str(&text)?;
-        let chapters = about["chapters"].as_array().into_iter().flatten();
-        let names = chapters.filter_map(|chapter| chapter["name"].as_str());
-        pages.extend(names.map(|name| format!("articles/{slug}/{name}/")));
-    }
-    Ok(pages)
+fn chapters() -> Vec<String> {
+    let of = |slug: &'static str| {
+        let names = site::chapters(slug).into_iter();
+        names.map(move |chapter| format!("articles/{slug}/{}/", chapter.name))
+    };
+    ARTICLES.into_iter().flat_map(of).collect()
 }
 
 /// Has the device keep this text of the way through the articles, and loads the page again.
@@ -64,4 +59,14 @@ async fn told(page: &Page, within: &str) -> Result<String> {
         ))
         .await?;
     Ok(told.as_str().unwrap_or_default().to_owned())
+}
+
+/// All three examples of the chapter are done, as its end says.
+async fn is_done(page: &Page, language: Language) -> Result {
+    let all = coins(".chapter-end");
+    page.until(&format!("{all}.join() === 'all,all,all'"))
+        .await?;
+    let done = language.among(&ArticlePage::DONE);
+    assert_eq!(told(page, ".chapter-end").await?, done);
+    Ok(())
 }

@@ -15,6 +15,7 @@ pub(super) fn add(suite: &mut Suite) {
     }
     suite.add("home::erased", Setup::default(), erased);
     suite.add("home::followed", Setup::default(), followed);
+    suite.add("home::in_a_line", Setup::default(), in_a_line);
     suite.add("home::plates", Setup::default(), plates);
 }
 
@@ -26,7 +27,7 @@ async fn lists(page: &Page, language: Language) -> Result {
     assert_eq!(
         page.value("document.querySelectorAll('.chapters a').length")
             .await?,
-        24
+        26
     );
     assert_eq!(
         page.value("document.querySelectorAll('.stops > ol > li').length")
@@ -116,6 +117,29 @@ async fn plates(page: &Page) -> Result {
         assert_eq!(page.value(small).await?, json!([]), "{folder}");
         let sizes = "[...document.querySelectorAll('.articles .picture')].every((one) => one.offsetWidth <= 280 && one.offsetHeight <= 220)";
         assert_eq!(page.value(sizes).await?, true);
+    }
+    Ok(())
+}
+
+/// Coins and the words beside them stand in one line, before anything is done and after, however narrow that is.
+async fn in_a_line(page: &Page) -> Result {
+    const BROKEN: &str = "[...document.querySelectorAll('#articles .progress')].filter((progress) => {
+        const [coins, told] = ['.coins', '.told'].map((css) => progress.querySelector(css).getBoundingClientRect());
+        const middle = ({ top, bottom }) => (top + bottom) / 2;
+        return Math.abs(middle(coins) - middle(told)) > 3 || told.height > 30 || coins.right > told.left
+            || told.right > progress.parentElement.getBoundingClientRect().right + 1;
+    }).map((progress) => progress.textContent)";
+    for language in Language::WITH_PAGES {
+        for kept in [&[][..], &[("path", PATH)]] {
+            open(page, &path(language, ""), kept).await?;
+            page.until("document.querySelector('#articles .progress[data-shown]')")
+                .await?;
+            for width in [1280, 360] {
+                page.widen(width).await?;
+                let broken = page.value(BROKEN).await?;
+                assert_eq!(broken, json!([]), "{language:?}, {width} px");
+            }
+        }
     }
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! What is to be done next: for a new reader the first stop, for one who comes back the next.
 
-use super::{DAY, OF_A_DAY, PATH, PLAYED, POSITION, PRACTICE, is_accessible, open, seen, text};
+use super::{
+    DAY, OF_A_DAY, PATH, PLAYED, POSITION, PRACTICE, before, is_accessible, open, seen, text,
+};
 use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, json};
 use nian_words::{HomePage, Language};
@@ -25,6 +27,12 @@ pub(super) fn add(suite: &mut Suite) {
     suite.in_chromium();
     suite.add("home::still::1280", Setup::default(), still);
     suite.in_chromium();
+    for width in [360, 1280] {
+        let setup = before("window.themeBefore = document.documentElement.dataset.theme;");
+        let setup = setup.late("theme.js", 300).width(width);
+        suite.add(format!("home::themed::{width}"), setup, themed);
+        suite.in_chromium();
+    }
 }
 
 /// What can be pressed on a first screen of 740 pixels, the board and the head of the page aside.
@@ -140,6 +148,35 @@ async fn still(page: &Page) -> Result {
         page.two_frames().await?;
         page.two_frames().await?;
         assert_eq!(page.value("moved").await?, json!([]));
+    }
+    Ok(())
+}
+
+/// A theme that the address asks for or that is kept is there before the words of the page, however late its script
+/// comes, so that the larger type of a projector moves nothing but the head.
+async fn themed(page: &Page) -> Result {
+    for (kept, query, theme) in [
+        (&[][..], "?theme=projector", "projector"),
+        (
+            &[("path", PATH), ("practice", PRACTICE)],
+            "?theme=projector",
+            "projector",
+        ),
+        (&[("path", PATH)], "", "dark"),
+    ] {
+        open(page, "glossary/", kept).await?;
+        page.run("localStorage.setItem('nian-theme', 'dark')", vec![])
+            .await?;
+        page.open(query).await?;
+        page.run(super::OBSERVE, vec![]).await?;
+        page.widget("nian-game").await?;
+        page.two_frames().await?;
+        page.two_frames().await?;
+        assert_eq!(page.value("themeBefore").await?, theme);
+        let moved = page.value("moved").await?;
+        let sum = "moved.reduce((sum, [value]) => sum + value, 0)";
+        let sum = page.value(sum).await?.as_f64();
+        assert!(sum.is_some_and(|sum| sum < 0.02), "{query}: {moved}");
     }
     Ok(())
 }

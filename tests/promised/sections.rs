@@ -1,10 +1,10 @@
 //! The addresses of an article's sections, `articles/SLUG/#SECTION`: they lead to where the section stands.
 
 use super::read;
-use crate::site::path;
+use crate::site::{self, path};
 use nian_tests::{Page, Result, Setup, Suite, Value, json, sample};
 use nian_words::Language;
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::collections::BTreeMap;
 
 /// One in so many is tried in the command; at night all are.
 const ONE_IN: usize = 19;
@@ -78,20 +78,11 @@ pub(crate) fn sections(languages: &[Language]) -> Vec<Section> {
 
 /// The chapter that a section of an article stands in.
 fn chapter(article: &str, id: &str) -> String {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join(format!("../www/articles/{article}/article.json"));
-    let about = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
-    let about: Value = serde_json::from_str(&about).expect("JSON");
-    let mut chapters = about["chapters"].as_array().into_iter().flatten();
-    let has = |one: &&Value| {
-        one["sections"]
-            .as_array()
-            .is_some_and(|all| all.contains(&id.into()))
-    };
-    let found = chapters.find(has).and_then(|one| one["name"].as_str());
+    let mut chapters = site::chapters(article).into_iter();
+    let found = chapters.find(|chapter| chapter.sections.iter().any(|section| section == id));
     let found =
         found.unwrap_or_else(|| panic!("{article}/#{id} was promised, and is in no chapter"));
-    found.to_owned()
+    found.name
 }
 
 /// Opens addresses in a frame, one after another, and tells of those that do not lead to where they should with the

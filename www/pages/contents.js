@@ -11,7 +11,6 @@ export const openContents = () => {
     contents.open = matchMedia(`(min-width: ${beside})`).matches;
   };
   fold();
-  document.querySelector(".themes")?.addEventListener("change", fold);
   document.addEventListener("click", ({ target }) => {
     if (/** @type {Element} */ (target).closest("a[href='#contents']")) contents.open = true;
   });

@@ -32,8 +32,8 @@ enum Whose {
 use Whose::{Board, Ours, Viewer};
 
 /// The longest chapter, and a section in its midst by the address that the article's contents have.
-const CHAPTER: &str = "/articles/nim-and-variants/wythoff-why/";
-const SECTION: &str = "/articles/nim-and-variants/#theorem1-unsafe-to-safe";
+const CHAPTER: &str = "/articles/nim-and-variants/several-dice/";
+const SECTION: &str = "/articles/nim-and-variants/#more-dice";
 
 const STEPPED: &[&str] = &["paint", "ready", "seen"];
 const PAINTED: &[&str] = &["paint"];

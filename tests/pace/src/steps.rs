@@ -10,8 +10,8 @@ use nian_tests::Result;
 
 const EXAMPLE: &str = "nian-example[src='nim-and-variants/ex2']";
 /// An example of the longest chapter, which is measured embedded, too.
-const OF_CHAPTER: &str = "nian-example[src='nim-and-variants/theorem1-safe-to-unsafe']";
-const CHAPTER: &str = "/en/articles/nim-and-variants/wythoff-why/#theorem1-safe-to-unsafe";
+const OF_CHAPTER: &str = "nian-example[src='nim-and-variants/two-dice-one-sum']";
+const CHAPTER: &str = "/en/articles/nim-and-variants/several-dice/#two-dice-one-sum";
 
 /// As many steps as each example has, and the peer's game moves.
 const STEPS: u32 = 5;

@@ -4,6 +4,7 @@ mod about;
 mod chapter;
 mod discovery;
 mod markdown;
+mod numbered;
 mod own;
 mod picture;
 mod rows;

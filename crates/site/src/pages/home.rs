@@ -3,7 +3,7 @@
 
 use super::coins::{kept, progress_of_article};
 use super::daily::listed;
-use super::live::{Live, theme_and_card_styles};
+use super::live::{Live, card_styles, theme};
 use super::needs_script::{needs_script, not_loaded};
 use super::pictures::picture_of;
 use super::stops::{next_stops, stop_link};
@@ -26,6 +26,8 @@ pub(super) fn Home(props: &HomeProps) -> Html {
     let language = address.language;
     html! {
         <>
+            // A projector's type is larger: all that follows would move.
+            { theme(address) }
             <script src={address.link_to("returning.js")}></script>
             <div class="opening">
                 <div class="entry">
@@ -41,7 +43,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                         { next_stops(address, articles) }
                     </div>
                 </div>
-                { theme_and_card_styles(address) }
+                { card_styles(address) }
                 { board(address) }
             </div>
             { list(address, articles) }

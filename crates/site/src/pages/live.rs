@@ -40,7 +40,21 @@ pub(super) fn Live(props: &LiveProps) -> Html {
 pub(super) fn theme_and_card_styles(address: Address) -> Html {
     html! {
         <>
-            <script src={address.link_to("theme.js")}></script>
+            { theme(address) }
+            { card_styles(address) }
+        </>
+    }
+}
+
+/// The script of the theme that the address asks for or that is kept; it blocks the rendering of what follows.
+pub(super) fn theme(address: Address) -> Html {
+    html! { <script src={address.link_to("theme.js")}></script> }
+}
+
+/// The styles of the widgets; they block the rendering of what follows.
+pub(super) fn card_styles(address: Address) -> Html {
+    html! {
+        <>
             <link rel="stylesheet" href={address.link_to("nian.css")} />
             <link rel="stylesheet" href={address.link_to("board.css")} />
         </>

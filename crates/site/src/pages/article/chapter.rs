@@ -49,9 +49,9 @@ pub(in super::super) fn place(language: Language, article: &Article, chapter: &C
     text.replace("$2", &article.chapters.len().to_string())
 }
 
-/// Whether the chapter is named as this section is, so that one heading says both.
+/// Whether the chapter is named as this section is, but for a number, so that one heading says both.
 pub(super) fn is_named_alike(chapter: &Chapter, section: &Section) -> bool {
-    section.title == chapter.title
+    section.title_without_number() == chapter.title
 }
 
 /// The sections beside the text, where there is room: each with the coin of its example.

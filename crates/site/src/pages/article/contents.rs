@@ -4,7 +4,7 @@ use super::super::coins::{kept, progress_of_article, progress_of_chapter};
 use super::super::marks::marks;
 use super::super::pictures::picture_of;
 use super::ArticleProps;
-use super::blocks::{blocks, heading};
+use super::blocks::blocks;
 use super::chapter::is_named_alike;
 use super::minutes::minutes;
 use crate::{Block, Chapter, LESSON_PLANS, Page};
@@ -71,7 +71,9 @@ fn entry(props: &ArticleProps, chapter: &Chapter) -> Html {
         .filter(|section| !is_named_alike(chapter, section))
         .map(|section| {
             let href = format!("{page}#{}", section.id);
-            html! { <li><a id={section.id.clone()} {href}>{ heading(section) }</a></li> }
+            let heading = section.heading_without_number().to_owned();
+            let heading = Html::from_html_unchecked(heading.into());
+            html! { <li><a id={section.id.clone()} {href}>{ heading }</a></li> }
         });
     let minutes = minutes(props, chapter).to_string();
     html! {

@@ -23,7 +23,7 @@ alike (`tests/pace/src/pages`): a heading, a sentence, a game of five moves ther
 of the first article here. Every page is loaded in a window of its own with nothing cached, ours and theirs by turns
 in the same browser at 1280 × 900, with 1.6 Mbit/s, 150 ms of latency, brotli, and a processor slowed down
 four times, unless a row says otherwise. A second visit finds all files kept, as for ten minutes. The
-longest chapter is `articles/nim-and-variants/wythoff-why/`, in Traditional Chinese; steps are measured in English,
+longest chapter is `articles/nim-and-variants/several-dice/`, in Traditional Chinese; steps are measured in English,
 there in an example that is measured embedded, too. \"Can be stepped\" is when what can be stepped has been
 painted and answers.
 
