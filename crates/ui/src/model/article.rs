@@ -11,7 +11,7 @@ pub fn section_on(position: &AnyPosition) -> Option<&'static str> {
     Some(match position {
         AnyPosition::Nim(..) if misere => "nim-and-variants/nim-why/#misere",
         AnyPosition::Nim(..) => "nim-and-variants/nim/#nim",
-        AnyPosition::Wythoff(..) if misere => "nim-and-variants/wythoff-why/#misere-wythoff",
+        AnyPosition::Wythoff(..) if misere => "nim-and-variants/wythoff-misere/#misere-wythoff",
         AnyPosition::Wythoff(..) => "nim-and-variants/wythoff/#wythoff",
         AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) if misere => {
             "nim-and-variants/several-dice/#misere-dice"

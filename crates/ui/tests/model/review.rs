@@ -275,7 +275,7 @@ fn misere_games_have_sections_of_their_own() {
         ("nim:3,4,5", "nim/#nim"),
         ("nim.misere:3,4,5", "nim-why/#misere"),
         ("wythoff:4,6", "wythoff/#wythoff"),
-        ("wythoff.misere:4,5", "wythoff-why/#misere-wythoff"),
+        ("wythoff.misere:4,5", "wythoff-misere/#misere-wythoff"),
         ("dice:31@4", "dice/#dice"),
         ("dice.misere:20@2", "several-dice/#misere-dice"),
         ("subtraction.1-3:21", "one-heap/#take-1-to-k"),
