@@ -33,11 +33,11 @@ export function worksheet(section, trouble) {
 
   /** The tasks of one skill, or some of each; by the usual rules where there are none by those asked for. */
   async function groups(signal) {
-    const { level: hard, seed } = asked;
-    const group = (of, rules, some) => groupOf(language, { skill: of, rules, level: hard, seed, count: some }, signal);
+    const { level: hard, seed, v: tasks } = asked;
+    const group = (of, rules, some) => groupOf(language, { skill: of, rules, level: hard, seed, count: some, tasks }, signal);
     if (!asked.skill) {
       const made = [];
-      for (const [of, some] of mixture(asked.count)) made.push({ ...(await group(of, null, some)), heading: nameOf(of) });
+      for (const [of, some] of mixture(asked.count, asked.v === "2" ? asked.seed : 0)) made.push({ ...(await group(of, null, some)), heading: nameOf(of) });
       return made;
     }
     const made = await group(asked.skill, asked.rules, asked.count);

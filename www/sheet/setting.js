@@ -2,7 +2,6 @@
 import { SKILLS } from "../common/known.js";
 
 const LEVELS = ["1", "2", "3"];
-const VERSIONS = ["1", "2"];
 const MOST = 2 ** 32;
 
 const number = (text, least) => (/^\d{1,10}$/.test(text) && text >= least && text < MOST ? Number(text) : undefined);
@@ -15,7 +14,6 @@ export const ATTRIBUTES_OF = {
   level: (text) => (LEVELS.includes(text) ? text : undefined),
   seed: (text) => number(text, 0),
   count: (text) => number(text, 1),
-  tasks: (text) => (VERSIONS.includes(text) ? text : undefined),
 };
 
 export const USUAL = { skill: SKILLS[0], rules: null, level: LEVELS[0], seed: 1, count: null };

@@ -54,7 +54,7 @@ pub fn form(words: &Words, form: Form, send: &Callback<Action>) -> Html {
     }
 }
 
-/// The task of today is wanted.
+/// The tasks of today are wanted.
 pub(super) fn today() -> Action {
     let now = js_sys::Date::new_0();
     Action::Daily(now.get_full_year(), now.get_month() + 1, now.get_date())

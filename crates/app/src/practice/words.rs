@@ -16,9 +16,9 @@ pub struct Words {
     pub level: String,
     /// The names of the levels, which begin with their numbers.
     pub levels: Vec<String>,
-    /// The button for other tasks.
+    /// The button for a fresh set of the same kind.
     pub others: String,
-    /// The button for the task of the day.
+    /// The button for the tasks of the day.
     pub daily: String,
     /// The button for a worksheet.
     pub worksheet: String,

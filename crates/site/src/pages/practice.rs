@@ -88,7 +88,7 @@ fn words(language: Language) -> AppWords {
         mixed: text(&Words::MIXED),
         level: text(&Words::LEVEL),
         levels: Words::LEVELS.iter().map(text).collect(),
-        others: text(&Words::OTHERS),
+        others: text(&Words::FRESH),
         daily: text(&Words::DAILY),
         worksheet: text(&Words::WORKSHEET),
         bad: text(&Exercise::BAD),
