@@ -60,6 +60,8 @@ async fn address(page: &Page) -> Result {
     assert_eq!(counted(page, "outcome 1").await?, 2);
     practice(page, "").await?;
     assert_eq!(page.value(STATUS).await?, "");
+    let height = "document.querySelector('.practice-told').offsetHeight";
+    assert_eq!(page.value(height).await?, 0, "nothing is told");
     assert_eq!(
         page.value(&format!("Object.keys({RECORD}.cells)")).await?,
         json!(["outcome 1"])

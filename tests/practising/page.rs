@@ -19,6 +19,8 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.everywhere();
     suite.add("practising::damaged", Setup::default(), damaged);
     suite.add("practising::mixed", Setup::default(), mixed);
+    suite.add("practising::fresh", Setup::default(), fresh);
+    suite.everywhere();
     suite.add("practising::kinds", Setup::default(), kinds);
 }
 
@@ -142,6 +144,49 @@ async fn damaged(page: &Page) -> Result {
         page.until("document.querySelector('.record tbody tr')")
             .await?;
     }
+    Ok(())
+}
+
+/// An address without a seed has other tasks each time; what then stands in it has them for ever, on paper too.
+async fn fresh(page: &Page) -> Result {
+    let mut seeds = Vec::new();
+    for _ in 0..3 {
+        practice(page, "?skill=outcome&level=2").await?;
+        seeds.push(page.value("location.search").await?);
+    }
+    assert!(seeds[0] != seeds[1] || seeds[1] != seeds[2], "{seeds:?}");
+    let exercise = page.widget("nian-exercise").await?;
+    let shown = exercise.get("position").await?;
+    let kept = seeds[2].as_str().unwrap_or_default();
+    assert!(
+        kept.starts_with("?v=2&skill=outcome&level=2&seed="),
+        "{kept}"
+    );
+    let again = practice(page, kept).await?;
+    assert_eq!(again.get("position").await?, shown);
+    page.run(
+        "document.querySelector('.choosing [name=worksheet]').click()",
+        vec![],
+    )
+    .await?;
+    page.until("document.querySelector('.sheet-ask')").await?;
+    page.until("location.search.startsWith('?v=2&') && location.search.includes('print=sheet')")
+        .await?;
+    let paper = page
+        .value("document.querySelector('.sheet-ask').dataset.about")
+        .await?;
+    assert_eq!(paper, shown);
+    // Some of each kind, which begin with the kind of the seed.
+    page.open("en/practice/?v=2&seed=6&count=8&print=sheet")
+        .await?;
+    page.until("document.querySelectorAll('.sheet-ask').length === 8")
+        .await?;
+    let first = page
+        .value("document.querySelector('.sheet-ask').dataset.about")
+        .await?;
+    let screen = practice(page, "?v=2&seed=6&count=8").await?;
+    assert_eq!(screen.get("getAttribute('skill')").await?, "residue");
+    assert_eq!(screen.get("position").await?, first);
     Ok(())
 }
 
