@@ -283,14 +283,12 @@ async fn reload(page: &Page) -> Result {
     exercise.click(".nian-next").await?;
     right(&exercise).await?;
     exercise.click(".nian-next").await?;
-    exercise.click(".nian-next").await?;
-    exercise.until("task === 0").await?;
-    right(&exercise).await?;
-    exercise
-        .until_inside(
-            "root.querySelector('.nian-gone').textContent.includes('right at once\u{a0}1')",
-        )
+    page.until("document.querySelector('.set-end [name=onward]')")
         .await?;
+    page.find(".set-end [name=look]").await?.click().await?;
+    exercise.until("task === 1").await?;
+    right(&exercise).await?;
+    exercise.until("score.right === 2").await?;
     assert_eq!(counted(page, "outcome 1").await?, 3);
     let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=4").await?;
     assert_eq!(exercise.get("task").await?, 0);

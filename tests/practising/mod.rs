@@ -1,6 +1,7 @@
 //! Exercises: tasks answered right and wrong by scripts and by hand, and the page that keeps the record.
 
 mod app;
+mod ending;
 mod focus;
 mod kept;
 mod page;
@@ -21,6 +22,7 @@ pub(crate) fn add(suite: &mut Suite) {
     kept::add(suite);
     focus::add(suite);
     app::add(suite);
+    ending::add(suite);
 }
 
 /// A task by the usual rules.

@@ -190,7 +190,7 @@ async fn fresh(page: &Page) -> Result {
     Ok(())
 }
 
-/// What is mixed goes from kind to kind by itself, in rounds.
+/// What is mixed goes from kind to kind, in sets.
 async fn mixed(page: &Page) -> Result {
     let exercise = practice(page, "").await?;
     let mut skills = Vec::new();
@@ -200,6 +200,11 @@ async fn mixed(page: &Page) -> Result {
             assert_eq!(exercise.get("task").await?, task);
             exercise.call("next", Value::Null).await?;
         }
+        page.until("document.querySelector('.set-end [name=onward]')")
+            .await?;
+        page.find(".set-end [name=onward]").await?.click().await?;
+        page.until("!document.querySelector('.set-end [name=onward]')")
+            .await?;
     }
     assert_ne!(skills[0], skills[1]);
     assert_ne!(skills[1], skills[2]);

@@ -56,6 +56,7 @@ const STYLES: [(&str, &[&str]); 21] = [
             "pages/frame.css",
             "pages/article.css",
             "pages/play.css",
+            "pages/set.css",
             "pages/lists.css",
             "pages/checked.css",
             "pages/show.css",

@@ -1,8 +1,10 @@
 use super::{Link, ROUND};
-use crate::{files, history};
+use crate::{files, history, mount::find};
+use gloo::timers::callback::Timeout;
 use nian_course::practice::{Action, Attributes, Effect};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, window};
+use web_sys::{Element, HtmlElement, window};
 
 /// The name of the file with the record.
 const FILE: &str = "nian-practice.json";
@@ -19,6 +21,7 @@ pub(super) fn carry_out(effect: Effect, exercise: &Element, link: &Link) {
                 let _ = js_sys::Reflect::set(&exercise, &"state".into(), &state.into());
             });
         }
+        Effect::ShowExercise(is_seen) => show(exercise, is_seen),
         Effect::Keep(query, round) => history::replace(&query, ROUND, &round),
         Effect::Go(query) => {
             if let (Some(window), Some(address)) = (window(), history::with_query(&query)) {
@@ -31,6 +34,31 @@ pub(super) fn carry_out(effect: Effect, exercise: &Element, link: &Link) {
             files::pick(move |text| send.emit(Action::Import(text)));
         }
     }
+}
+
+/// Shows the exercise, or what came of its set; the focus goes on where that is.
+fn show(exercise: &Element, is_seen: bool) {
+    if exercise.has_attribute("hidden") != is_seen {
+        return; // as it is
+    }
+    let _ = exercise.toggle_attribute_with_force("hidden", !is_seen);
+    let _ = exercise.set_attribute("tabindex", "-1");
+    let exercise = exercise.clone();
+    // When the end is rendered.
+    Timeout::new(0, move || {
+        let target = if is_seen {
+            exercise.dyn_into::<HtmlElement>().ok()
+        } else {
+            find("#set-title").and_then(|title| title.dyn_into().ok())
+        };
+        if let Some(target) = target {
+            if is_seen {
+                target.scroll_into_view_with_bool(true);
+            }
+            let _ = target.focus();
+        }
+    })
+    .forget();
 }
 
 fn set(exercise: &Element, attributes: &Attributes) {

@@ -1,11 +1,13 @@
 //! The page of exercises: the form, the exercise, which is an element of the page, and the record.
 
 mod effects;
+mod ending;
+mod fill;
 mod view;
 mod words;
 
 pub use view::{Shown as ShownRecord, form, record, refusals, summary};
-pub use words::{RecordWords, Words};
+pub use words::{EndingWords, RecordWords, Words};
 
 use crate::history;
 use crate::mount::{find, mount as mount_in};
@@ -79,6 +81,21 @@ fn mount_parts(form: &Element, link: &Link, words: &Rc<Words>) -> Option<()> {
         link.with(|page| view::refusals(&own, page.refused()))
     })?;
     let own = words.clone();
+    mount_in(&find(".set-end")?, link, move |link| {
+        let (send, now) = (link.callback(), moment().now);
+        link.with(|page| {
+            let (done, offers) = page.ended(now)?;
+            let ended = ending::Ended {
+                done,
+                offers,
+                due: page.due(now),
+                can_look: page.can_look_at(0),
+            };
+            Some(ending::ending(&own, ended, &send))
+        })
+        .unwrap_or_default()
+    })?;
+    let own = words.clone();
     let record = mount_in(&find(".record")?, link, move |link| {
         let send = link.callback();
         link.with(|page| {
@@ -150,6 +167,7 @@ fn shown(exercise: &Exercise, has_ended: bool) -> Shown {
         version: exercise.version(),
         seed: exercise.seed(),
         task: exercise.index(),
+        about: exercise.about(),
         score: Score {
             right,
             wrong,

@@ -1,6 +1,7 @@
 //! What is seen of the page beside the exercise. The site renders the same functions for the page as it is before the app is
 //! there.
 
+use super::fill::fill;
 use super::words::{RecordWords, Words};
 use crate::select::Select;
 use nian_course::practice::{Action, Cell, Form, Kept, Record, Refused, Said, Used, Went};
@@ -69,15 +70,7 @@ pub fn refusals(words: &Words, refused: &[Refused]) -> Html {
             Used::UsualRules => words.rules.clone(),
         };
         let texts = [one.name, &clipped(&one.value), &used];
-        let mut parts = words.bad.split('$');
-        let mut sentence = parts.next().unwrap_or_default().to_owned();
-        for part in parts {
-            let at = part.chars().next().and_then(|digit| digit.to_digit(10));
-            let text = at.and_then(|at| texts.get((at as usize).checked_sub(1)?));
-            sentence += text.unwrap_or(&"$");
-            sentence += if text.is_some() { &part[1..] } else { part };
-        }
-        sentence
+        fill(&words.bad, &texts)
     });
     html! { sentences.collect::<Vec<_>>().join(" ") }
 }
@@ -177,7 +170,7 @@ fn sentence(words: &RecordWords, said: Said) -> &str {
     }
 }
 
-fn named(words: &Words, skill: Skill) -> &str {
+pub(super) fn named(words: &Words, skill: Skill) -> &str {
     let found = words.skills.iter().find(|(value, _)| value == skill.name());
     found.map_or(skill.name(), |(_, name)| name)
 }
@@ -187,7 +180,7 @@ fn options(all: impl Iterator<Item = (String, String)>) -> Vec<(AttrValue, AttrV
         .collect()
 }
 
-fn button(
+pub(super) fn button(
     name: &'static str,
     label: &str,
     send: &Callback<Action>,

@@ -28,6 +28,31 @@ pub struct Words {
     pub rules: String,
     /// The words of the record.
     pub record: RecordWords,
+    /// The words at the end of a set.
+    pub ending: EndingWords,
+}
+
+/// The words at the end of a set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EndingWords {
+    /// So many tasks, `$1`, were right at once.
+    pub some: String,
+    /// None was.
+    pub none: String,
+    /// The task number `$1`.
+    pub task: String,
+    /// The button that shows a task once more.
+    pub look: String,
+    /// The button to level `$1`, at which `$2` is harder.
+    pub up: String,
+    /// What is harder, of each skill at levels 2 and 3.
+    pub harder: Vec<String>,
+    /// The button to an easier level.
+    pub down: String,
+    /// The button to something else, `$1`.
+    pub next: String,
+    /// The button to what is due: `$1` skills and levels.
+    pub due: String,
 }
 
 /// The words of the record.

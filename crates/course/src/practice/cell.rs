@@ -1,4 +1,5 @@
 use nian_tasks::{Level, Skill};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A skill at a level, which has a record of its own.
@@ -15,6 +16,25 @@ impl Cell {
     pub fn all() -> impl Iterator<Item = Self> {
         let of = |level| Skill::ALL.map(|skill| Self { skill, level });
         Level::ALL.into_iter().flat_map(of)
+    }
+
+    /// The same skill at another level, if there is such a level.
+    #[must_use]
+    pub fn harder(self, by: i32) -> Option<Self> {
+        let number = self.level.number().checked_add_signed(by)?;
+        let level = Level::new(number).ok()?;
+        Some(Self { level, ..self })
+    }
+
+    /// The next skill, at the first level; after the last the first.
+    #[must_use]
+    pub fn next_skill(self) -> Self {
+        let at = Skill::ALL.iter().position(|&skill| skill == self.skill);
+        let next = at.map_or(0, |at| (at + 1) % Skill::ALL.len());
+        Self {
+            skill: Skill::ALL[next],
+            level: Level::One,
+        }
     }
 
     /// The cell of a name in a record, `outcome 1`.
@@ -57,7 +77,8 @@ pub struct Score {
 }
 
 /// The result of a task.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Went {
     /// Right at once.
     Right,

@@ -5,12 +5,14 @@
 
 mod address;
 mod cell;
+mod ending;
 mod record;
 mod round;
 mod state;
 
 pub use address::{Asked, Refused, Used, asked};
 pub use cell::{Cell, Score, Went};
+pub use ending::{Done, Offers, Onward, SetOf};
 pub use record::{Kept, KeptRecord, Record};
 pub use round::{Attributes, Fixed, Round, mixture};
 pub use state::{Action, Effect, Form, Moment, Practice, Said, Shown};

@@ -2,6 +2,7 @@
 
 use super::address::Asked;
 use super::cell::{Cell, level_named};
+use super::ending::Done;
 use nian_tasks::{Level, Skill, Version};
 use serde::{Deserialize, Serialize};
 
@@ -176,4 +177,10 @@ pub struct Round {
     /// The exercise's `state`.
     #[serde(default)]
     pub state: Option<String>,
+    /// The tasks of the set that have been done.
+    #[serde(default)]
+    pub done: Vec<Done>,
+    /// Whether a task of a set that has ended is looked at again.
+    #[serde(default)]
+    pub is_looking: bool,
 }

@@ -1,5 +1,6 @@
 use super::address::{Asked, ROUND, Refused};
 use super::cell::{Cell, Score, Went};
+use super::ending::{Done, Offers, SetOf};
 use super::record::{KeptRecord, Record};
 use super::round::{Attributes, Fixed, Round};
 use crate::store::{Condition, Storage};
@@ -25,6 +26,8 @@ pub enum Action {
     Worksheet,
     /// The exercise has changed.
     Shown(Shown),
+    /// The task of the set with this 0-based index is to be seen again.
+    LookAgain(usize),
     /// Another window has changed the record.
     OtherWindow,
     /// The record is wanted as a file.
@@ -50,6 +53,8 @@ pub struct Shown {
     pub seed: u32,
     /// The 0-based index of the task.
     pub task: u32,
+    /// What the task is about, as the exercise names it.
+    pub about: String,
     /// How the tasks so far have gone.
     pub score: Score,
     /// The progress as a text, which can be restored.
@@ -65,6 +70,8 @@ pub enum Effect {
     Set(Attributes),
     /// The exercise goes on with this progress.
     Restore(String),
+    /// The exercise is seen, or what came of the set stands in its place.
+    ShowExercise(bool),
     /// The address gets this query, and its entry in the history this state.
     Keep(String, Round),
     /// The page goes to its own address with this query.
@@ -124,6 +131,8 @@ pub struct Practice<S> {
     refused: Vec<Refused>,
     /// The score that has been counted.
     before: Score,
+    /// The task seen last, and what it is about.
+    seen: (u32, String),
     /// Whether the exercise is to restore `round.state` before its score is looked at.
     waiting: bool,
     /// Whether the exercise may not have followed its attributes yet.
@@ -159,6 +168,7 @@ impl<S: Storage> Practice<S> {
             counted: asked.counted.clone(),
             refused,
             before: Score::default(),
+            seen: Default::default(),
             waiting: false,
             is_setting: false,
             said: None,
@@ -182,6 +192,7 @@ impl<S: Storage> Practice<S> {
             Action::Daily(year, month, day) => self.daily(year * 10_000 + month * 100 + day),
             Action::Worksheet => vec![Effect::Go(self.worksheet())],
             Action::Shown(shown) => self.shown(shown, moment),
+            Action::LookAgain(index) => self.look_again(index),
             Action::OtherWindow => {
                 self.record.refresh(now);
                 self.say_condition();
@@ -229,6 +240,38 @@ impl<S: Storage> Practice<S> {
         &self.refused
     }
 
+    /// The set that has ended, with what is offered after it; `None` while tasks are done.
+    #[must_use]
+    pub fn ended(&self, now: u64) -> Option<(&[Done], Offers)> {
+        let round = &self.round;
+        if !self.has_ended() {
+            return None;
+        }
+        let cell = round.attributes.cell();
+        let of = match (round.fixed, round.mixed) {
+            (Some(_), _) => SetOf::Kinds,
+            (None, true) => SetOf::Due(self.record.get().next(Some(cell), now)),
+            (None, false) => SetOf::Cell(cell),
+        };
+        Some((&round.done, Offers::after(&round.done, of)))
+    }
+
+    fn has_ended(&self) -> bool {
+        let round = &self.round;
+        round.ended && !round.is_looking && !round.done.is_empty()
+    }
+
+    /// How many skills and levels are due, other than what is practised now.
+    #[must_use]
+    pub fn due(&self, now: u64) -> usize {
+        let own = self.round.attributes.cell();
+        let record = self.record.get();
+        let cells = record.cells().into_iter();
+        cells
+            .filter(|&(cell, kept)| cell != own && record.is_due(kept, now))
+            .count()
+    }
+
     /// What was said last of the record, and the how manieth saying it is.
     #[must_use]
     pub fn said(&self) -> Option<(Said, u32)> {
@@ -261,15 +304,23 @@ impl<S: Storage> Practice<S> {
         })
     }
 
-    /// Sets the exercise, and begins a round.
+    /// Sets the exercise, and begins a set.
     fn set(&mut self, attributes: Attributes) -> Vec<Effect> {
+        self.round.done.clear();
+        self.go_to(attributes)
+    }
+
+    /// Sets the exercise to a round, the first of a set or a further one.
+    fn go_to(&mut self, attributes: Attributes) -> Vec<Effect> {
         self.before = Score::default();
         self.waiting = false;
         self.is_setting = true;
         (self.round.ended, self.round.repeated) = (false, false);
+        self.round.is_looking = false;
         self.round.state = None;
         self.round.attributes = attributes.clone();
-        vec![Effect::Set(attributes), self.keep()]
+        let seen = Effect::ShowExercise(true);
+        vec![Effect::Set(attributes), seen, self.keep()]
     }
 
     /// Goes on with a round that the page was left in.
@@ -284,7 +335,12 @@ impl<S: Storage> Practice<S> {
         };
         self.waiting = round.state.is_some();
         self.round = round;
-        vec![Effect::Set(self.round.attributes.clone()), self.keep()]
+        let seen = Effect::ShowExercise(!self.has_ended());
+        vec![
+            Effect::Set(self.round.attributes.clone()),
+            seen,
+            self.keep(),
+        ]
     }
 
     /// Practises so many tasks of all kinds from the first on.
@@ -294,6 +350,7 @@ impl<S: Storage> Practice<S> {
             .map(|(skill, some)| (skill.name().to_owned(), some))
             .collect();
         self.round.fixed = Some(tasks);
+        self.round.done.clear();
         self.form = Form {
             skill: None,
             level: tasks.level(),
@@ -313,7 +370,7 @@ impl<S: Storage> Practice<S> {
             skill: Skill::named(&skill).unwrap_or(Skill::Outcome),
             level: tasks.level(),
         };
-        self.set(Attributes::of(cell, tasks.version(), tasks.seed, count))
+        self.go_to(Attributes::of(cell, tasks.version(), tasks.seed, count))
     }
 
     fn choose(&mut self, skill: Option<Skill>, level: Level, moment: Moment) -> Vec<Effect> {
@@ -420,6 +477,7 @@ impl<S: Storage> Practice<S> {
             self.count(&shown, now);
         }
         self.before = score;
+        self.seen = (shown.task, shown.about);
         let is_kept = self.round.state.as_deref() == Some(&shown.state);
         if !is_kept {
             self.round.state = Some(shown.state);
@@ -435,6 +493,12 @@ impl<S: Storage> Practice<S> {
         for went in Went::ALL {
             for _ in self.before.of(went)..shown.score.of(went) {
                 self.record.count(shown.cell, went, now);
+                // Who skips a task sees the next one already.
+                let (task, about) = &self.seen;
+                let is_before = *task != shown.task && went == Went::Skipped;
+                let about = if is_before { about } else { &shown.about };
+                let about = about.clone();
+                self.round.done.push(Done { about, went });
                 self.learn(shown, went, now);
                 self.say_condition();
             }
@@ -462,9 +526,30 @@ impl<S: Storage> Practice<S> {
         self.round.ended = true;
         match self.round.fixed {
             Some(fixed) if !self.round.left.is_empty() => self.go_on(fixed),
-            None if self.round.mixed => self.mix(Some(cell), moment),
-            _ => vec![self.keep()],
+            _ => {
+                self.round.is_looking = false;
+                vec![Effect::ShowExercise(false), self.keep()]
+            }
         }
+    }
+
+    /// Shows a task of the set once more; it has been counted.
+    fn look_again(&mut self, index: usize) -> Vec<Effect> {
+        if !self.can_look_at(index) {
+            return Vec::new();
+        }
+        let state = format!("{index}:{index},0,0,0");
+        self.round.is_looking = true;
+        self.round.repeated = true;
+        self.round.state = Some(state.clone());
+        let seen = Effect::ShowExercise(true);
+        vec![Effect::Restore(state), seen, self.keep()]
+    }
+
+    /// Whether the task with this 0-based index can be shown once more: of several kinds the exercise has the last only.
+    #[must_use]
+    pub fn can_look_at(&self, index: usize) -> bool {
+        self.round.fixed.is_none() && index < self.round.done.len()
     }
 
     /// What is chosen stands in the address, where the reader can copy it, and how far one has come with it in its entry

@@ -1,7 +1,7 @@
 use super::live::Live;
 use super::needs_script::{needs_script, not_loaded};
 use crate::{Address, WidgetTag};
-use nian_app::practice::{RecordWords, ShownRecord, Words as AppWords};
+use nian_app::practice::{EndingWords, RecordWords, ShownRecord, Words as AppWords};
 use nian_course::practice::{Form, Record};
 use nian_tasks::Level;
 use nian_ui::model::SKILLS;
@@ -33,6 +33,7 @@ pub(super) fn Practice(props: &PracticeProps) -> Html {
             { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             { told(language) }
             <Live {address} widget={exercise} />
+            <section class="set-end"></section>
             <p>{ language.among(&Words::INTRO) }</p>
             { record(&words) }
             { worksheet(language) }
@@ -111,6 +112,23 @@ fn words(language: Language) -> AppWords {
             damaged,
             forbidden,
         },
+        ending: ending(language),
+    }
+}
+
+fn ending(language: Language) -> EndingWords {
+    let text = |text: &Text| language.among(text).to_owned();
+    let [some, none] = Words::ENDED.map(|ended| text(&ended));
+    EndingWords {
+        some,
+        none,
+        task: text(&Words::TASK),
+        look: text(&Words::LOOK),
+        up: text(&Words::UP),
+        harder: Words::HARDER.iter().map(text).collect(),
+        down: text(&Words::DOWN),
+        next: text(&Words::NEXT),
+        due: text(&Words::DUE),
     }
 }
 
@@ -196,7 +214,7 @@ fn record(words: &AppWords) -> Html {
         now: 0,
     };
     html! {
-        <section class="record" aria-labelledby="record" hidden=true>
+        <section class="record" hidden=true>
             { nian_app::practice::record(words, shown, &Callback::noop()) }
         </section>
     }

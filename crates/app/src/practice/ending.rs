@@ -1,0 +1,140 @@
+//! What is seen when a set has ended: how its tasks have gone, and what comes next.
+
+use super::fill::fill;
+use super::view::{button, named};
+use super::words::Words;
+use nian_course::practice::{Action, Cell, Done, Offers, Onward, Went};
+use nian_tasks::{Level, Skill};
+use yew::prelude::*;
+
+/// A set that has ended.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ended<'a> {
+    /// Its tasks.
+    pub(super) done: &'a [Done],
+    /// What is offered.
+    pub(super) offers: Offers,
+    /// So many other skills and levels are due.
+    pub(super) due: usize,
+    /// Whether its tasks can be seen once more.
+    pub(super) can_look: bool,
+}
+
+/// How the tasks have gone, and one way on that is best.
+pub(super) fn ending(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -> Html {
+    let own = &words.ending;
+    let right = ended.done.iter().filter(|one| one.went == Went::Right);
+    let right = right.count();
+    let title = match right {
+        0 => own.none.clone(),
+        _ => fill(&own.some, &[&right.to_string()]),
+    };
+    html! {
+        <>
+            <div class="set-head">
+                <h2 tabindex="-1" id="set-title">{ title }</h2>
+                <span class="set-coins" aria-hidden="true">
+                    { for ended.done.iter().map(|one| html! { <i class={classes!(is_right(one).then_some("right"))}></i> }) }
+                </span>
+            </div>
+            <ol class="set-tasks">
+                { for ended.done.iter().enumerate().map(|(at, one)| row(words, at, one, ended.can_look, send)) }
+            </ol>
+            <div class="set-onward">
+                { onward(words, ended.offers.onward, send) }
+                if ended.offers.onward != Onward::Again {
+                    { button("fresh", &words.others, send, || Action::Others) }
+                }
+                if let Some(easier) = ended.offers.easier {
+                    { button("easier", &own.down, send, choose(easier)) }
+                }
+                if ended.due > 0 && !matches!(ended.offers.onward, Onward::Next(_)) {
+                    { button("due", &fill(&own.due, &[&ended.due.to_string()]), send, || Action::Choose(None, Level::One)) }
+                }
+                if let Some(other) = ended.offers.other {
+                    { button("other", &other_name(words, other), send, choose(other)) }
+                }
+            </div>
+        </>
+    }
+}
+
+fn is_right(one: &Done) -> bool {
+    one.went == Went::Right
+}
+
+fn row(words: &Words, at: usize, one: &Done, can_look: bool, send: &Callback<Action>) -> Html {
+    let own = &words.ending;
+    // The heads of the record's columns: what is trained, the level, then the results.
+    let went = words.record.heads.get(2 + one.went as usize);
+    let look = send.reform(move |_: MouseEvent| Action::LookAgain(at));
+    html! {
+        <li class={classes!(is_right(one).then_some("right"))}>
+            <span>{ fill(&own.task, &[&(at + 1).to_string()]) }</span>
+            <span class="set-about" translate="no">{ short(&one.about) }</span>
+            <span class="set-went">{ went.cloned().unwrap_or_default() }</span>
+            if can_look && !is_right(one) {
+                <button type="button" name="look" onclick={look}>{ &own.look }</button>
+            }
+        </li>
+    }
+}
+
+/// The numbers of what a task is about: `nim:3,4,5`, `binary=45`, `dice:23@3`.
+fn short(about: &str) -> String {
+    let numbers = about.rsplit([':', '=']).next().unwrap_or(about);
+    let pair = about.starts_with("wythoff:") && numbers.ends_with(",0");
+    let numbers = if pair {
+        &numbers[..numbers.len() - 2]
+    } else {
+        numbers
+    };
+    numbers.replace(',', ", ").replace('@', " · ")
+}
+
+/// The one way on that is best.
+fn onward(words: &Words, onward: Onward, send: &Callback<Action>) -> Html {
+    let own = &words.ending;
+    let (label, action): (String, Action) = match onward {
+        Onward::Up(cell) => {
+            let level = cell.level.number();
+            let skill = Skill::ALL.iter().position(|&skill| skill == cell.skill);
+            let at = skill.unwrap_or_default() * 2 + level as usize - 2;
+            let harder = own.harder.get(at).map_or("", String::as_str);
+            let label = fill(&own.up, &[&level.to_string(), harder]);
+            (label, choose(cell)())
+        }
+        Onward::Other(cell) => (other_name(words, cell), choose(cell)()),
+        Onward::Again => (words.others.clone(), Action::Others),
+        Onward::Next(cell) => (other_name(words, cell), Action::Others),
+    };
+    let onclick = send.reform(move |_: MouseEvent| action.clone());
+    html! { <button type="button" name="onward" class="primary" {onclick}>{ label }</button> }
+}
+
+fn other_name(words: &Words, cell: Cell) -> String {
+    fill(&words.ending.next, &[named(words, cell.skill)])
+}
+
+fn choose(cell: Cell) -> impl Fn() -> Action {
+    move || Action::Choose(Some(cell.skill), cell.level)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn a_task_is_named_by_its_numbers() {
+        for (about, expected) in [
+            ("nim:3,4,5", "3, 4, 5"),
+            ("wythoff:9,0", "9"),
+            ("wythoff:9,15", "9, 15"),
+            ("binary=45", "45"),
+            ("dice:23@3", "23 · 3"),
+            ("nim.misere:1,10,0", "1, 10, 0"),
+        ] {
+            assert_eq!(short(about), expected, "{about}");
+        }
+    }
+}
