@@ -16,6 +16,8 @@ pub(super) struct Ended<'a> {
     pub(super) offers: Offers,
     /// So many other skills and levels are due.
     pub(super) due: usize,
+    /// Whether they are of other rules than the usual ones.
+    pub(super) has_rules: bool,
     /// Whether its tasks can be seen once more.
     pub(super) can_look: bool,
 }
@@ -41,7 +43,7 @@ pub(super) fn ending(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -
                 { for ended.done.iter().enumerate().map(|(at, one)| row(words, at, one, ended.can_look, send)) }
             </ol>
             <div class="set-onward">
-                { onward(words, ended.offers.onward, send) }
+                { onward(words, ended, send) }
                 if ended.offers.onward != Onward::Again {
                     { button("fresh", &words.others, send, || Action::Others) }
                 }
@@ -93,14 +95,18 @@ fn short(about: &str) -> String {
 }
 
 /// The one way on that is best.
-fn onward(words: &Words, onward: Onward, send: &Callback<Action>) -> Html {
+fn onward(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -> Html {
     let own = &words.ending;
-    let (label, action): (String, Action) = match onward {
+    let (label, action): (String, Action) = match ended.offers.onward {
         Onward::Up(cell) => {
             let level = cell.level.number();
             let skill = Skill::ALL.iter().position(|&skill| skill == cell.skill);
             let at = skill.unwrap_or_default() * 2 + level as usize - 2;
-            let harder = own.harder.get(at).map_or("", String::as_str);
+            // What is harder by other rules nobody has written down: then the level has its name.
+            let name = words.levels.get(level as usize - 1);
+            let name = name.and_then(|name| name.split_whitespace().nth(1));
+            let harder = own.harder.get(at).filter(|_| !ended.has_rules);
+            let harder = harder.map(String::as_str).or(name).unwrap_or_default();
             let label = fill(&own.up, &[&level.to_string(), harder]);
             (label, choose(cell)())
         }

@@ -89,6 +89,7 @@ fn mount_parts(form: &Element, link: &Link, words: &Rc<Words>) -> Option<()> {
                 done,
                 offers,
                 due: page.due(now),
+                has_rules: page.has_rules(),
                 can_look: page.can_look_at(0),
             };
             Some(ending::ending(&own, ended, &send))

@@ -8,6 +8,8 @@ use nian_tasks::{Level, Request, Skill, TaskKind, Version};
 
 /// The tasks of a day.
 const DAILY: u32 = 5;
+/// A set of more tasks ends as the exercise ends: a list of them would be too long to be read, and to be kept.
+const LISTED: u32 = 40;
 /// Among so many tasks of a round is one of the kind that was missed ...
 const FIRST: u32 = 2;
 /// ... if there is such a round among so many.
@@ -256,6 +258,18 @@ impl<S: Storage> Practice<S> {
         Some((&round.done, Offers::after(&round.done, of)))
     }
 
+    /// Whether the tasks are of other rules than the usual ones.
+    #[must_use]
+    pub fn has_rules(&self) -> bool {
+        self.round.attributes.rules.is_some()
+    }
+
+    fn is_listed(&self) -> bool {
+        let count = self.round.attributes.count.as_deref();
+        let count: Option<u32> = count.and_then(|count| count.parse().ok());
+        count.is_some_and(|count| count <= LISTED)
+    }
+
     fn has_ended(&self) -> bool {
         let round = &self.round;
         round.ended && !round.is_looking && !round.done.is_empty()
@@ -374,6 +388,9 @@ impl<S: Storage> Practice<S> {
     }
 
     fn choose(&mut self, skill: Option<Skill>, level: Level, moment: Moment) -> Vec<Effect> {
+        // Other rules go on with their skill, at whatever level.
+        let stays = skill.is_some() && skill == self.form.skill;
+        let rules = self.round.attributes.rules.take().filter(|_| stays);
         self.form = Form {
             skill,
             level,
@@ -387,7 +404,10 @@ impl<S: Storage> Practice<S> {
         };
         let cell = Cell { skill, level };
         let seed = self.fresh(cell, moment);
-        self.set(Attributes::of(cell, Version::Two, seed, ROUND))
+        self.set(Attributes {
+            rules,
+            ..Attributes::of(cell, Version::Two, seed, ROUND)
+        })
     }
 
     /// Goes on with what is to be practised next.
@@ -498,7 +518,9 @@ impl<S: Storage> Practice<S> {
                 let is_before = *task != shown.task && went == Went::Skipped;
                 let about = if is_before { about } else { &shown.about };
                 let about = about.clone();
-                self.round.done.push(Done { about, went });
+                if self.is_listed() {
+                    self.round.done.push(Done { about, went });
+                }
                 self.learn(shown, went, now);
                 self.say_condition();
             }
@@ -528,7 +550,7 @@ impl<S: Storage> Practice<S> {
             Some(fixed) if !self.round.left.is_empty() => self.go_on(fixed),
             _ => {
                 self.round.is_looking = false;
-                vec![Effect::ShowExercise(false), self.keep()]
+                vec![Effect::ShowExercise(!self.has_ended()), self.keep()]
             }
         }
     }

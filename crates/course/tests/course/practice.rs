@@ -629,3 +629,28 @@ fn where_nothing_can_be_kept_one_can_practise_and_is_told() {
     let forbidden = Said::Condition(Condition::Forbidden);
     assert_eq!(page.said(), Some((forbidden, 1)), "once");
 }
+
+#[test]
+fn other_rules_stay_with_their_skill() {
+    let (mut page, _) = open(&Device::default(), "skill=winning&rules=wythoff");
+    let effects = page.apply(Action::Choose(Some(Skill::Winning), Level::Two), NOW);
+    assert_eq!(attributes(&effects).rules.as_deref(), Some("wythoff"));
+    let effects = page.apply(Action::Choose(Some(Skill::Pair), Level::Two), NOW);
+    assert_eq!(attributes(&effects).rules, None);
+    let (mut page, _) = open(&Device::default(), "skill=winning&rules=wythoff");
+    let effects = page.apply(Action::Choose(None, Level::One), NOW);
+    assert_eq!(attributes(&effects).rules, None);
+}
+
+#[test]
+fn a_set_that_is_long_ends_as_the_exercise_does() {
+    let (mut page, effects) = open(&Device::default(), "skill=outcome&count=41");
+    let mut exercise = Exercise::new(&effects);
+    let mut last = Vec::new();
+    for _ in 0..41 {
+        last = exercise.done(&mut page, Went::Right);
+    }
+    assert_eq!(page.ended(NOW.now), None);
+    assert!(kept(&last).1.done.is_empty());
+    assert!(!last.contains(&Effect::ShowExercise(false)));
+}
