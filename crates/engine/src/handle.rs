@@ -1,4 +1,5 @@
 use crate::events::{BAD_VALUE, EventSink, outcome_text, position_text, score_of};
+use crate::observers::Observers;
 use crate::state::State;
 use js_sys::{Array, Function, RangeError};
 use nian_lessons::Example;
@@ -34,7 +35,7 @@ impl Handle {
         let kind = Kind::of_element(&host.local_name(), file, seed)?;
         let mut widget = Widget::new(Language::from_tag(tag), kind);
         let pending = widget.start(&|name| host.get_attribute(name));
-        let state = Rc::new(State::new(host.clone(), widget, pending, site));
+        let state = Rc::new(State::new(Observers::of(host), widget, pending, site));
         Some(Self { state })
     }
 

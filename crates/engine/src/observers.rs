@@ -18,8 +18,8 @@ pub struct Observer {
     _callback: Rc<Callback>,
 }
 
-/// Calls `callback` whenever the element `host` has come alive or its widget has changed, after the page has been told of
-/// the events.
+/// Calls `callback` whenever the element `host`, which is not alive yet, has come alive or its widget has changed, after the
+/// page has been told of the events.
 ///
 /// The callback may change the element.
 pub fn observe(host: &Element, callback: impl Fn(&Widget, &[Event]) + 'static) -> Observer {
@@ -34,13 +34,22 @@ pub fn observe(host: &Element, callback: impl Fn(&Widget, &[Event]) + 'static) -
     }
 }
 
-pub(crate) fn notify(host: &Element, widget: &Widget, events: &[Event]) {
-    let of_host = |(element, callback): &(Element, Weak<Callback>)| {
-        (element == host).then(|| callback.upgrade()).flatten()
-    };
-    // Without the borrow: a callback may observe something else.
-    let callbacks: Vec<_> = OBSERVERS.with_borrow(|all| all.iter().filter_map(of_host).collect());
-    for callback in callbacks {
-        callback(widget, events);
+/// The observers of an element. They are looked up when it comes alive: a running element that knew its own host would
+/// keep it, and be kept by it, for ever.
+#[derive(Default)]
+pub(crate) struct Observers(Vec<Weak<Callback>>);
+
+impl Observers {
+    pub(crate) fn of(host: &Element) -> Self {
+        OBSERVERS.with_borrow(|all| {
+            let own = all.iter().filter(|(element, _)| element == host);
+            Self(own.map(|(_, callback)| callback.clone()).collect())
+        })
+    }
+
+    pub(crate) fn notify(&self, widget: &Widget, events: &[Event]) {
+        for callback in self.0.iter().filter_map(Weak::upgrade) {
+            callback(widget, events);
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::events::{BAD_VALUE, EventDetail, EventSink};
 use crate::focus::Focus;
 use crate::input::action_for;
 use crate::listeners::EventListeners;
-use crate::observers::notify;
+use crate::observers::Observers;
 use crate::scroll::{scroll_into_view, scroll_to_top};
 use crate::static_node::freeze;
 use gloo::timers::callback::Timeout;
@@ -20,7 +20,7 @@ const THINKING: u32 = 650;
 
 /// The state of an element. While it is not in the page, only its model is used.
 pub(crate) struct State {
-    host: Element,
+    observers: Observers,
     site: String,
     /// The current widget. Yew holds the one rendered last, so a change clones it.
     widget: RefCell<Rc<Widget>>,
@@ -43,9 +43,14 @@ struct Mounted {
 }
 
 impl State {
-    pub(crate) fn new(host: Element, widget: Widget, pending: Vec<Event>, site: String) -> Self {
+    pub(crate) fn new(
+        observers: Observers,
+        widget: Widget,
+        pending: Vec<Event>,
+        site: String,
+    ) -> Self {
         Self {
-            host,
+            observers,
             site,
             widget: RefCell::new(Rc::new(widget)),
             reserve: Rc::new(HeightReserve::cached_by(freeze)),
@@ -146,7 +151,7 @@ impl State {
             let detail = EventDetail::of(&self.widget(), event);
             self.with_sink(|sink| sink.send(&detail));
         }
-        notify(&self.host, &self.widget(), &events);
+        self.observers.notify(&self.widget(), &events);
     }
 
     /// Calls `dispatch` without a borrow: a listener may call methods of the element.
