@@ -3,16 +3,19 @@
 //! [`Practice`] is its state. It changes by [`Practice::apply`], which tells what the page is to do: set the exercise's
 //! attributes, keep the address, hand out a file.
 
+mod action;
 mod address;
 mod cell;
 mod ending;
+mod query;
 mod record;
 mod round;
 mod state;
 
+pub use action::{Action, Effect, Form, Moment, Said, Shown};
 pub use address::{Asked, Refused, Used, asked};
 pub use cell::{Cell, Score, Went};
 pub use ending::{Done, Offers, Onward, SetOf};
 pub use record::{Kept, KeptRecord, Record};
 pub use round::{Attributes, Fixed, Round, mixture};
-pub use state::{Action, Effect, Form, Moment, Practice, Said, Shown};
+pub use state::Practice;

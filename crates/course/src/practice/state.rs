@@ -1,3 +1,4 @@
+use super::action::{Action, Effect, Form, Moment, Said, Shown};
 use super::address::{Asked, ROUND, Refused};
 use super::cell::{Cell, Score, Went};
 use super::ending::{Done, Offers, SetOf};
@@ -14,112 +15,6 @@ const LISTED: u32 = 40;
 const FIRST: u32 = 2;
 /// ... if there is such a round among so many.
 const SOON: u32 = 50;
-
-/// What can happen on the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// A skill and a level are chosen; without a skill what is due is practised.
-    Choose(Option<Skill>, Level),
-    /// Other tasks of the same kind are wanted.
-    Others,
-    /// The tasks of this day are wanted: year, month, day, all 1-based.
-    Daily(u32, u32, u32),
-    /// The same tasks are wanted on paper.
-    Worksheet,
-    /// The exercise has changed.
-    Shown(Shown),
-    /// The task of the set with this 0-based index is to be seen again.
-    LookAgain(usize),
-    /// Another window has changed the record.
-    OtherWindow,
-    /// The record is wanted as a file.
-    Save,
-    /// A file with a record is to be read.
-    Read,
-    /// This is the text of the file.
-    Import(String),
-    /// The record is to be erased, which is asked again.
-    Erase,
-    /// It is not to be erased.
-    KeepRecord,
-}
-
-/// What an exercise shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
-    /// What is trained.
-    pub cell: Cell,
-    /// The version of its tasks.
-    pub version: Version,
-    /// Their seed.
-    pub seed: u32,
-    /// The 0-based index of the task.
-    pub task: u32,
-    /// What the task is about, as the exercise names it.
-    pub about: String,
-    /// How the tasks so far have gone.
-    pub score: Score,
-    /// The progress as a text, which can be restored.
-    pub state: String,
-    /// Whether the last task has just ended.
-    pub has_ended: bool,
-}
-
-/// What the page is to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
-    /// The exercise gets these attributes, and no other of their names.
-    Set(Attributes),
-    /// The exercise goes on with this progress.
-    Restore(String),
-    /// The exercise is seen, or what came of the set stands in its place.
-    ShowExercise(bool),
-    /// The address gets this query, and its entry in the history this state.
-    Keep(String, Round),
-    /// The page goes to its own address with this query.
-    Go(String),
-    /// The reader gets a file with this text.
-    Download(String),
-    /// The reader chooses a file.
-    Pick,
-}
-
-/// What is said of the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
-    /// It was saved as a file.
-    Saved,
-    /// A file was merged.
-    Imported,
-    /// It was erased.
-    Erased,
-    /// The file has no record.
-    NotOurs,
-    /// How the storage is.
-    Condition(Condition),
-}
-
-/// The fields of the form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// The skill; none for what is due.
-    pub skill: Option<Skill>,
-    /// The level.
-    pub level: Level,
-    /// Whether a level can be chosen.
-    pub has_level: bool,
-    /// Whether tasks are of one level, chosen or not.
-    pub shows_level: bool,
-}
-
-/// When something happens, and by what chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
-    /// The time, in milliseconds since 1970.
-    pub now: u64,
-    /// Any number: the seed of a set that nobody has had.
-    pub chance: u32,
-}
 
 /// The state of the page.
 #[derive(Debug)]
@@ -192,7 +87,9 @@ impl<S: Storage> Practice<S> {
             Action::Choose(skill, level) => self.choose(skill, level, moment),
             Action::Others => self.others(moment),
             Action::Daily(year, month, day) => self.daily(year * 10_000 + month * 100 + day),
-            Action::Worksheet => vec![Effect::Go(self.worksheet())],
+            Action::Worksheet => {
+                vec![Effect::Go(self.round.worksheet(self.counted.clone()))]
+            }
             Action::Shown(shown) => self.shown(shown, moment),
             Action::LookAgain(index) => self.look_again(index),
             Action::OtherWindow => {
@@ -577,43 +474,7 @@ impl<S: Storage> Practice<S> {
     /// What is chosen stands in the address, where the reader can copy it, and how far one has come with it in its entry
     /// of the history: a reload goes on there.
     fn keep(&self) -> Effect {
-        let round = &self.round;
-        let mut said = Vec::new();
-        if let Some(fixed) = round.fixed {
-            said.push(("v", fixed.version.to_string()));
-            said.push(("level", fixed.level.to_string()));
-            said.push(("seed", fixed.seed.to_string()));
-            said.push(("count", fixed.count.to_string()));
-        }
-        if !round.mixed {
-            let version = round.attributes.version().number();
-            said.push(("v", version.to_string()));
-            let named = round.attributes.named().into_iter();
-            let named = named.filter(|&(name, _)| name != "tasks");
-            said.extend(named.filter_map(|(name, value)| Some((name, value?.to_owned()))));
-        }
-        Effect::Keep(query(&said), round.clone())
-    }
-
-    /// The query of a worksheet of the same tasks.
-    fn worksheet(&self) -> String {
-        let round = &self.round;
-        let mut said = Vec::new();
-        let mut count = self.counted.clone();
-        if !round.mixed {
-            let named = round.attributes.named().into_iter();
-            let others = named.filter(|&(name, _)| name != "count" && name != "tasks");
-            said.push(("v", round.attributes.version().number().to_string()));
-            said.extend(others.filter_map(|(name, value)| Some((name, value?.to_owned()))));
-        } else if let Some(fixed) = round.fixed {
-            said.push(("v", fixed.version.to_string()));
-            said.push(("level", fixed.level.to_string()));
-            said.push(("seed", fixed.seed.to_string()));
-            count = Some(fixed.count.to_string());
-        }
-        said.extend(count.map(|count| ("count", count)));
-        said.push(("print", "sheet".to_owned()));
-        query(&said)
+        Effect::Keep(self.round.query(), self.round.clone())
     }
 
     fn say(&mut self, said: Said) {
@@ -639,15 +500,4 @@ fn request(cell: Cell, version: Version, seed: u32, index: u32) -> Request<'stat
         seed,
         index,
     }
-}
-
-/// A query of names and values. All that can stand in one here is written as it is: letters, digits, dots, commas, hyphens.
-fn query(said: &[(&str, String)]) -> String {
-    let pairs = said.iter().map(|(name, value)| {
-        let plain = value
-            .chars()
-            .filter(|char| char.is_ascii_alphanumeric() || ".,-".contains(*char));
-        format!("{name}={}", plain.collect::<String>())
-    });
-    pairs.collect::<Vec<_>>().join("&")
 }
