@@ -9,10 +9,12 @@ use std::{
 
 /// Bytes that the engine may take, compressed: its script, its wasm and the words of one language. Nobody
 /// waits for them to step through an example, so plain code comes before small code.
-const ENGINE: usize = 247_500;
+const ENGINE: usize = 264_500;
 
-/// The same of the app, which has the engine in it: what a page of tools waits for.
+/// The same of an app, which has the engine in it: what a page of tools waits for.
 const APP: usize = 360_000;
+/// The same of the app of authors, which is to be an app like the others (docs/decisions.md, D121).
+const TEACH: usize = 372_000;
 
 #[test]
 fn the_engine_is_within_its_budget() {
@@ -20,8 +22,10 @@ fn the_engine_is_within_its_budget() {
 }
 
 #[test]
-fn the_app_is_within_its_budget() {
-    within("nian-app-", APP);
+fn the_apps_are_within_their_budget() {
+    within("nian-practise-", APP);
+    within("nian-play-", APP);
+    within("nian-teach-", TEACH);
 }
 
 /// The script and the wasm of a program, and the words that come with it.
@@ -62,8 +66,8 @@ const CARDS: [usize; 2] = [7_000, 29_500];
 const LONGEST: usize = 9;
 /// Bytes until an embedded example of the usual size can be stepped through.
 const FIRST_STEP: usize = 23_500;
-/// Bytes that the whole site may take on a disk.
-const SITE: u64 = 40_000_000;
+/// Bytes that the whole site may take on a disk; the second and the third app are one each of them.
+const SITE: u64 = 42_000_000;
 
 #[test]
 fn the_first_step_is_within_its_budget() {
@@ -115,26 +119,6 @@ fn the_site_is_within_its_budget() {
     let all: u64 = files_below(&dist()).iter().map(|file| bytes(file)).sum();
     println!("{all:>8}  of {SITE} bytes: the whole site");
     assert!(all <= SITE, "the site is too large");
-}
-
-/// Bytes that a worksheet may take, compressed, besides the words and the QR code: it is fetched where one is asked
-/// for.
-const SHEET: usize = 75_000;
-
-#[test]
-fn a_worksheet_is_within_its_budget() {
-    let files = [
-        "sheet.js",
-        "sheet.css",
-        "nian-paper.js",
-        "nian-paper_bg.wasm",
-    ];
-    let all: usize = files
-        .map(|name| compressed(&dist().join(name)))
-        .iter()
-        .sum();
-    println!("{all:>8}  of {SHEET} bytes, brotli: a worksheet");
-    assert!(all <= SHEET, "a worksheet is too large");
 }
 
 fn files_below(folder: &Path) -> Vec<PathBuf> {

@@ -36,13 +36,8 @@
     /** @type {HTMLElement | null} */
     const line = document.querySelector(".unknown");
     if (!line) return;
-    let name = location.hash.slice(1);
-    try {
-      name = decodeURIComponent(name);
-    } catch (error) {
-      // It is said as it stands.
-    }
-    const known = !name || document.getElementById(name) || document.getElementById(anchor());
+    const name = anchor() || location.hash.slice(1);
+    const known = !name || document.getElementById(name);
     line.textContent = known ? "" : (line.dataset.text || "").replace("$1", () => name);
   };
   addEventListener("hashchange", () => {

@@ -22,7 +22,7 @@ site.base = new URL(".", import.meta.url);
 /** @type {typeof NianElement | undefined} */
 const there = /** @type {any} */ (customElements.get(TAGS[0]));
 if (!there) begin();
-else if (there.version !== VERSION) console.warn(`nian: version ${there.version} is used, not ${VERSION}`);
+else if (there.version !== VERSION) console.warn(`nian ${there.version} is used, not ${VERSION}`);
 
 function begin() {
   lookAtFirst(TAGS.join());

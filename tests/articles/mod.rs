@@ -89,7 +89,7 @@ async fn near(page: &Page) -> Result {
     assert!(cards.len() == 1 && cards[0].ends_with(first), "{cards:?}");
     page.value("location.hash = 'ex2'").await?;
     page.until(
-        "[...document.querySelectorAll('#ex2 > *')]
+        "[...document.querySelectorAll('#ex2 > .rest > *')]
             .filter(({ localName }) => customElements.get(localName))
             .every(({ position }) => position)",
     )
@@ -130,7 +130,9 @@ const WALK: &str = "const [name] = arguments;
     return (async () => {
         location.hash = name;
         const section = document.getElementById(name);
-        const widgets = [...section.children].filter(({ localName }) => customElements.get(localName));
+        // What a reader is to find first stands in an element of its own.
+        const all = section.querySelectorAll(':scope > *, :scope > .rest > *');
+        const widgets = [...all].filter(({ localName }) => customElements.get(localName));
         const walked = [];
         for (const widget of widgets) {
             await widget.ready;

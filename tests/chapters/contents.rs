@@ -133,7 +133,7 @@ async fn without_scripts(page: &Page) -> Result {
     assert_eq!(page.value(seen).await?, true);
     let coins = "[...document.querySelectorAll('.coins, .unknown, .kept')].some((one) => one.checkVisibility())";
     assert_eq!(page.value(coins).await?, false);
-    page.find(":target").await?.click().await?;
+    page.click(":target").await?;
     page.until("document.querySelector('#more-dice.part')")
         .await?;
     let at = page.location().await?;

@@ -1,4 +1,4 @@
-//! Alt with PageUp and PageDown leads from chapter to chapter, and not out of a field.
+//! Alt with PageUp and PageDown leads from chapter to chapter, and not out of a field; the next is fetched ahead.
 
 use nian_tests::{Key, Page, Result, Setup, Suite};
 
@@ -29,6 +29,9 @@ async fn keys(page: &Page) -> Result {
         page.press_with(Key::Alt, key).await?;
         at(page, place).await?;
     }
+    // The next one is fetched when this one is there.
+    page.until("document.querySelector('link[rel=prefetch]')?.href === document.querySelector('.neighbours [rel=next]').href")
+        .await?;
     // Those of a field are its own, and so are those of an input method.
     page.run(
         "const field = document.createElement('input');

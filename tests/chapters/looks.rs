@@ -43,6 +43,9 @@ async fn height(page: &Page, language: Language, turn: usize) -> Result {
         page.resize(360, 740).await?;
         page.until("document.querySelector('.progress[data-shown]')")
             .await?;
+        // What is not near is not laid out otherwise.
+        let all = "document.querySelectorAll('.part').forEach((part) => { part.style.contentVisibility = 'visible'; })";
+        page.value(all).await?;
         page.two_frames().await?;
         let height = page
             .value("document.querySelector('main').offsetHeight")

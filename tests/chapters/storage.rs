@@ -47,7 +47,7 @@ async fn nothing_kept(page: &Page, language: Language) -> Result {
     page.until(&format!("{}.join() === 'all'", coins(".chapter-end")))
         .await?;
     assert_eq!(page.value(LINES).await?, said);
-    page.find(".chapter-end button").await?.click().await?;
+    page.click(".chapter-end button").await?;
     page.until(&format!(
         "document.querySelector('.chapter-end button').textContent === {}",
         json!(language.among(&ArticlePage::UNDO))

@@ -204,10 +204,10 @@ async fn cancel(page: &Page) -> Result {
 async fn stop(page: &Page) -> Result {
     page.open("en/checked/").await?;
     let button = page.find(".check-all button").await?;
-    button.clone().click().await?;
+    page.click_on(&button).await?;
     page.until("document.querySelector('.check-all button').dataset.stop === document.querySelector('.check-all button').textContent")
         .await?;
-    button.click().await?;
+    page.click_on(&button).await?;
     page.until(
         "document.querySelector('.check-all [role=status]').textContent.startsWith('Stopped')",
     )

@@ -73,7 +73,7 @@ static PLACES: &[Place] = &[
     },
     Place {
         name: "number",
-        path: "en/numbers/",
+        path: "en/play/?view=numbers",
         then: Then::Until(WIDGET),
         fields: &[
             (
@@ -88,10 +88,10 @@ static PLACES: &[Place] = &[
     },
     Place {
         name: "table",
-        path: "en/tables/?of=wythoff",
+        path: "en/play/?view=pattern&of=wythoff",
         then: Then::Until(WIDGET),
         fields: &[
-            ("#rules", "crates/site/src/pages/tables.rs"),
+            ("#rules", "crates/app/src/play/view.rs"),
             (
                 "nian-table >> [data-set=from]",
                 "crates/ui/src/view/tables.rs",
@@ -117,7 +117,7 @@ static PLACES: &[Place] = &[
         name: "guess",
         path: "en/articles/odd-total/problem/",
         then: Then::Marks("parity"),
-        fields: &[(".guess input", "www/discovery/guess.js")],
+        fields: &[(".guess input", "crates/ui/src/view/discovery/guess.rs")],
     },
     Place {
         name: "builder",
@@ -129,28 +129,19 @@ static PLACES: &[Place] = &[
         name: "practice",
         path: "en/practice/",
         then: Then::Until("document.querySelector('nian-exercise')"),
-        fields: &[("#sheet-count", "crates/site/src/pages/practice.rs")],
-    },
-    Place {
-        name: "lab",
-        path: "en/lab/",
-        then: Then::Until("document.querySelector('.stepper input')"),
-        fields: &[
-            ("#p", "crates/site/src/pages/position.rs"),
-            ("[data-kind] label input", "crates/site/src/pages/form.rs"),
-            (".stepper input", "www/setup/control.js"),
-        ],
+        fields: &[("#sheet-count", "crates/app/src/sheet/form.rs")],
     },
     Place {
         name: "play",
-        path: "en/play/",
+        path: "en/play/?p=subtraction.1,3,4:17",
         then: Then::Do(
             "document.querySelectorAll('details').forEach((one) => { one.open = true; });",
-            "document.querySelector('.stepper input')",
+            "document.querySelector('nian-game')?.state && document.querySelector('.stepper input')",
         ),
         fields: &[
-            ("#p", "crates/site/src/pages/position.rs"),
-            (".stepper input", "www/setup/control.js"),
+            ("#p", "crates/app/src/play/view.rs"),
+            ("[data-kind] label input", "crates/app/src/set_up/mod.rs"),
+            (".stepper input", "crates/app/src/set_up/stepper.rs"),
         ],
     },
     Place {
@@ -209,11 +200,11 @@ static PLACES: &[Place] = &[
             "document.querySelectorAll('ol.steps li').length === 4",
         ),
         fields: &[
-            ("#start", "www/make/start.js"),
-            ("#title", "www/make/editor.js"),
-            ("#say", "www/make/now.js"),
-            ("#source", "www/make/source.js"),
-            ("form.row input", "www/make/languages.js"),
+            ("#start", "crates/app/src/make/view/mod.rs"),
+            ("#title", "crates/app/src/make/typed.rs"),
+            ("#say", "crates/app/src/make/typed.rs"),
+            ("#source", "crates/app/src/make/view/source.rs"),
+            ("form.row input", "crates/app/src/make/view/mod.rs"),
         ],
     },
     Place {
@@ -237,7 +228,10 @@ static PLACES: &[Place] = &[
             });",
             "document.querySelector('#play')",
         ),
-        fields: &[("#play", "www/make/now.js"), ("#say", "www/make/now.js")],
+        fields: &[
+            ("#play", "crates/app/src/make/typed.rs"),
+            ("#say", "crates/app/src/make/typed.rs"),
+        ],
     },
 ];
 

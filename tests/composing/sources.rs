@@ -7,7 +7,8 @@ use std::{
 };
 
 /// How a field is made in a script or a page.
-const MAKES: [&str; 9] = [
+const MAKES: [&str; 10] = [
+    "VTag::new(\"input\")",
     "element(\"input\"",
     "element(\"textarea\"",
     "make(\"input\"",
@@ -24,10 +25,7 @@ const OTHERS: [&str; 5] = ["checkbox", "radio", "range", "file", "hidden"];
 
 /// Scripts that hear keys where no text can be put together: on a canvas, on buttons, in a dialog without a field, and what
 /// only notices that somebody is there.
-const WITHOUT_FIELDS: [&str; 10] = [
-    "www/area/hands.js",
-    "www/discovery/keys.js",
-    "www/rules/strip.js",
+const WITHOUT_FIELDS: [&str; 7] = [
     "www/pages/languages.js",
     "www/tools/black.js",
     // They ask `uses` and `commandOf`, which do.
@@ -96,6 +94,7 @@ pub(super) fn fields_made() -> Result<Vec<(String, usize)>> {
             let next = lines.get(at + 1).map_or("", |next| next.as_str());
             let told = format!("{line}{next}");
             let of = |kind: &&str| {
+                let told = told.replace("\"type\", ", "type=");
                 [format!("type: \"{kind}\""), format!("type=\"{kind}\"")]
                     .iter()
                     .any(|text| told.contains(text.as_str()))

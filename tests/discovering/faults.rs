@@ -5,13 +5,12 @@ use nian_tests::{Answer, Page, Result, Setup, Suite};
 
 pub(crate) fn add(suite: &mut Suite) {
     let once = Setup::default()
-        .answer("discovery.js", Answer::Times(1, 503))
+        .answer(ENGINE, Answer::Times(1, 503))
         .answer("check.js", Answer::Times(1, 503))
         .answer("nian-worker_bg.wasm", Answer::Times(1, 503))
         .expect("503");
     suite.add("discovering::once", once, once_lost);
     let never = Setup::default()
-        .answer("discovery.js", Answer::Times(3, 503))
         .answer("worker.js", Answer::Times(3, 503))
         .expect("503");
     suite.add("discovering::again", never, asked_again);
@@ -24,6 +23,7 @@ pub(crate) fn add(suite: &mut Suite) {
 const PAGE: &str = "en/articles/odd-total/problem/";
 /// Where the theorem stands that quotes the board, too.
 const WHOLE: &str = "en/articles/odd-total/whole/";
+const ENGINE: &str = "nian-engine-*_bg.wasm";
 const STATUS: &str = "document.querySelector('.guess > [role=status]').textContent";
 
 /// Files that fail once are asked for again, and nobody notices.
@@ -38,6 +38,7 @@ async fn once_lost(page: &Page) -> Result {
 
 /// Files that fail longer: it is said, and a button asks again.
 async fn asked_again(page: &Page) -> Result {
+    page.answer(vec![(ENGINE, Answer::Status(503))]);
     page.open(WHOLE).await?;
     let trouble = "document.querySelector('.discovery > [role=alert]')";
     page.run(
@@ -45,8 +46,14 @@ async fn asked_again(page: &Page) -> Result {
         vec![],
     )
     .await?;
+    page.run(
+        "document.querySelector('.discovery [name=check]').click()",
+        vec![],
+    )
+    .await?;
     page.until(&format!("{trouble} && !{trouble}.hidden"))
         .await?;
+    page.answer(Vec::new());
     page.run(&format!("{trouble}.lastElementChild.click()"), vec![])
         .await?;
     wake(page, "parity").await?;
@@ -113,7 +120,7 @@ async fn damaged(page: &Page) -> Result {
         .await?;
         page.reload().await?;
         wake(page, "parity").await?;
-        let status = "document.querySelector('.discovery > [role=status]').textContent";
+        let status = "document.querySelector('.board > [role=status]').textContent";
         page.until(&format!("{status}.includes('damaged')")).await?;
         let aside = page
             .value("localStorage.getItem('nian:discovery:damaged')")
@@ -137,7 +144,7 @@ async fn forbidden(page: &Page) -> Result {
         vec![],
     )
     .await?;
-    let status = "document.querySelector('.discovery > [role=status]').textContent";
+    let status = "document.querySelector('.board > [role=status]').textContent";
     page.until(&format!("{status}.includes('keep nothing')"))
         .await?;
     let said = mark(page, "parity", &right("parity")).await?;

@@ -1,7 +1,9 @@
 //! Boards on which readers find a rule themselves: marks and guesses, right and wrong, and what is kept.
 
 mod faults;
+mod further;
 mod marking;
+mod withheld;
 
 use nian_claims::{Board, Plan};
 use nian_tests::{Page, Result, Suite, Value, json};
@@ -9,6 +11,8 @@ use nian_tests::{Page, Result, Suite, Value, json};
 pub(crate) fn add(suite: &mut Suite) {
     marking::add(suite);
     faults::add(suite);
+    further::add(suite);
+    withheld::add(suite);
 }
 
 /// The boards, in the order in which they stand: each with its chapter, and that with the theorem that quotes it.
@@ -45,8 +49,7 @@ pub(crate) async fn wake(page: &Page, board: &str) -> Result {
     .await
 }
 
-/// Marks a board that has no marks yet, `s` for safe and `u` for unsafe in the order of its positions, and
-/// has that judged.
+/// Marks a board that has no marks yet, `s` for safe in the order of its positions and the rest unsafe, and has that judged.
 pub(crate) async fn mark(page: &Page, board: &str, letters: &str) -> Result<String> {
     let script = "const board = document.querySelector(`[data-board=${arguments[0]}]`);
         const positions = [...board.querySelectorAll('.positions button')];
@@ -54,11 +57,12 @@ pub(crate) async fn mark(page: &Page, board: &str, letters: &str) -> Result<Stri
         clear.click();
         clear.click(); // it asks first
         positions.forEach((position, at) => {
-            const times = { s: 1, u: 2 }[arguments[1][at]] ?? 0;
-            for (let time = 0; time < times; time += 1) position.click();
+            if (arguments[1][at] === 's') position.click();
         });
+        board.querySelector('[name=rest]').click();
         board.querySelector('[name=check]').click();
-        return board.querySelector(':scope > [role=status]').textContent;";
+        // It is drawn in a microtask.
+        return new Promise((then) => setTimeout(() => then(board.querySelector('.board > [role=status]').textContent)));";
     let said = page.run(script, vec![json!(board), json!(letters)]).await?;
     Ok(said.as_str().unwrap_or_default().to_owned())
 }
@@ -85,7 +89,6 @@ async fn begin(page: &Page, board: &str, numbers: &[u64]) -> Result {
         const fields = [...form.querySelectorAll('[type=text]')];
         if (arguments[0] === 'parity' && document.documentElement.lang === 'en') fields.reverse();
         fields.forEach((field, at) => { field.value = arguments[1][at]; });
-        form.querySelector('[role=status]').textContent = '';
         form.requestSubmit();";
     page.run(script, vec![json!(board), json!(numbers)])
         .await

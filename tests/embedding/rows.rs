@@ -48,7 +48,8 @@ async fn of_a_table(page: &Page) -> Result {
         .until_inside(&format!("String({FIRST}) === '7,8,9'"))
         .await?;
     assert_eq!(table.get("getAttribute('rows-shown')").await?, "3");
-    table.control("Rows after these").await?.click().await?;
+    page.click_on(&table.control("Rows after these").await?)
+        .await?;
     table
         .until_inside(&format!("String({FIRST}) === '10,11,12'"))
         .await?;

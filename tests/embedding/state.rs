@@ -53,6 +53,7 @@ async fn at_once(page: &Page) -> Result {
     page.open("embed.html").await?;
     let script = "return (async () => {
         const game = document.querySelector('nian-game');
+        await customElements.whenDefined('nian-game');
         await game.engine;
         game.state = 'nim:3,4,5 a2';
         const set = game.state;

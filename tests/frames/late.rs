@@ -118,7 +118,7 @@ async fn sources(page: &Page) -> Result {
 
 /// Who walks through the tables by keys sees the one that the list names.
 async fn tables(page: &Page) -> Result {
-    page.open("en/tables/").await?;
+    page.open("en/tables/?of=wythoff").await?;
     page.run("document.querySelector('select[name=of]').focus()", vec![])
         .await?;
     for _ in 0..7 {
@@ -158,11 +158,16 @@ async fn shown(page: &Page) -> Result<String> {
 /// Two positions are submitted before the engine has the words of the first.
 async fn play(page: &Page) -> Result {
     page.open("en/play/").await?;
-    let field = page.find("input[name=p]").await?;
+    page.run("document.querySelector('.type-it').open = true", vec![])
+        .await?;
     for position in ["dice:31@4", "wythoff:10,14"] {
-        field.clear().await?;
-        field.send_keys(position).await?;
-        page.press(Key::Enter).await?;
+        page.run(
+            "const field = document.querySelector('#p');
+            field.value = arguments[0];
+            field.form.requestSubmit();",
+            vec![json!(position)],
+        )
+        .await?;
     }
     page.until("document.querySelector('nian-game').position === 'wythoff:10,14'")
         .await?;
@@ -214,7 +219,7 @@ async fn code_in_vain(page: &Page) -> Result {
         example
             .until_inside("root.querySelector('.nian-more')?.childElementCount > 3")
             .await?;
-        example.click(".nian-more > button:nth-of-type(4)").await?;
+        example.click(".nian-more > button:nth-of-type(3)").await?;
         example
             .until_inside("root.querySelector('.nian-notice, .nian-qr svg')")
             .await?;

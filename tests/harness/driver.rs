@@ -4,7 +4,7 @@ use crate::{
     session::{Session, Sessions},
 };
 use std::{
-    env,
+    env, io,
     net::{Ipv4Addr, TcpListener, TcpStream},
     os::unix::process::CommandExt,
     process::{Child, Command, Stdio},
@@ -16,8 +16,11 @@ use std::{
 /// How long a browser may take to start, to be renewed or to end: no driver says by itself that it hangs.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The driver program that is to listen on this port.
-type Program = Box<dyn Fn(u16) -> Command + Send + Sync>;
+/// The driver program that is to listen on this port; an error where the port is taken.
+type Program = Box<dyn Fn(u16) -> io::Result<Command> + Send + Sync>;
+
+/// So many ports are tried.
+const PORTS: usize = 3;
 
 /// A WebDriver of our own, ended when this is dropped.
 pub struct Driver {
@@ -47,7 +50,7 @@ impl Driver {
         let program = move |port| {
             let mut command = browser.driver(port);
             command.envs(name.as_ref().map(|name| ("DISPLAY", name)));
-            command
+            Ok(command)
         };
         Ok(Self {
             _display: display,
@@ -121,11 +124,22 @@ struct Running {
 }
 
 impl Running {
+    /// Between our looking for a free port and the driver's taking it another process may: then another one is tried.
     fn start(program: &Program) -> Result<Self> {
+        let mut tried = Self::start_at_a_port(program);
+        for _ in 1..PORTS {
+            if tried.is_err() {
+                tried = Self::start_at_a_port(program);
+            }
+        }
+        tried
+    }
+
+    fn start_at_a_port(program: &Program) -> Result<Self> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
             .local_addr()?
             .port();
-        let mut running = Self::spawn(program(port), port)?;
+        let mut running = Self::spawn(program(port)?, port)?;
         running.wait()?;
         Ok(running)
     }
@@ -201,12 +215,12 @@ pub(crate) mod fake {
             let starts = Arc::new(AtomicUsize::new(0));
             let count = Arc::clone(&starts);
             let program: Program = Box::new(move |port| {
+                let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
                 let answers = count.fetch_add(1, Ordering::Relaxed) + 1 >= answers_from;
-                let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).expect("it is free");
                 thread::spawn(move || listen(&listener, answers));
                 let mut process = Command::new("sleep");
                 process.arg("600");
-                process
+                Ok(process)
             });
             let patience = Duration::from_secs(2); // enough for an answer on a busy machine
             let driver = Self::of(browser, patience, program).expect("`sleep` runs");

@@ -10,7 +10,7 @@ use std::{
 };
 
 /// How long a condition may take to come true.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(30);
 /// How often it is asked.
 const INTERVAL: Duration = Duration::from_millis(25);
 /// What WebKit's driver answers where the page is left before it hears what a script returned.
@@ -21,6 +21,22 @@ const SETTLE: &str = "
     const end = new EventTarget();
     end.addEventListener('end', () => {});
     end.dispatchEvent(new Event('end'));";
+/// Brings an element into sight and waits until it has been at one place for two frames.
+const STILL: &str = "
+    const [element] = arguments;
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const at = () => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].join();
+    };
+    return new Promise((still) => {
+        setTimeout(still, 2000); // what never stands still is clicked as it goes
+        const look = (before, frames) => {
+            if (frames === 2) return still();
+            requestAnimationFrame(() => look(at(), at() === before ? frames + 1 : 0));
+        };
+        look(at(), 0);
+    });";
 
 mod device;
 mod input;
@@ -33,6 +49,8 @@ pub struct Page {
     /// The width of the frame that pages stand in, where no window is so narrow.
     frame: Option<u32>,
     expected: Vec<&'static str>,
+    /// Whether scripts of pages run.
+    scripting: bool,
 }
 
 impl Page {
@@ -44,6 +62,7 @@ impl Page {
             server,
             frame: (setup.width < browser.least_width()).then_some(setup.width),
             expected: setup.expected.clone(),
+            scripting: setup.scripting,
         };
         page.resize(setup.width, HEIGHT).await?;
         if browser.has_devtools() {
@@ -208,7 +227,7 @@ impl Page {
     /// Waits until a JavaScript expression holds, on this page or on the one it leads to.
     ///
     /// # Errors
-    /// It does not within fifteen seconds, or it throws.
+    /// It does not within thirty seconds, or it throws.
     pub async fn until(&self, expression: &str) -> Result {
         let start = Instant::now();
         let script = format!("return Boolean({expression});");
@@ -246,6 +265,27 @@ impl Page {
     /// The session is gone.
     pub async fn find_all(&self, css: &str) -> Result<Vec<Element>> {
         Ok(self.client.find_all(Locator::Css(css)).await?)
+    }
+
+    /// Clicks the first element that matches, as a person does: once it stands still.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be clicked.
+    pub async fn click(&self, css: &str) -> Result {
+        self.click_on(&self.find(css).await?).await
+    }
+
+    /// Clicks an element once it has stood still for two frames: a driver aims first and presses then, and
+    /// what comes in above it between the two has it press beside.
+    ///
+    /// # Errors
+    /// It is not on the page any more, or it cannot be clicked.
+    pub async fn click_on(&self, element: &Element) -> Result {
+        if self.scripting {
+            self.run(STILL, vec![serde_json::to_value(element)?])
+                .await?;
+        }
+        Ok(element.click().await?)
     }
 
     /// The widget that matches, once it has come alive.

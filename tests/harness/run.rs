@@ -7,7 +7,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use nian_words::Language;
 use std::{
     any::Any,
-    collections::HashSet,
+    collections::{BTreeMap, HashSet},
     fmt::Display,
     panic::AssertUnwindSafe,
     process::ExitCode,
@@ -184,12 +184,24 @@ fn is_language(part: &str) -> bool {
 }
 
 fn tell_slowest(times: &Times) {
-    let Ok(mut times) = times.lock() else { return };
+    let Ok(times) = times.lock() else { return };
     if times.len() < 2 * SLOWEST {
         return;
     }
+    let mut folders: BTreeMap<&str, Duration> = BTreeMap::new();
+    for (time, name) in times.iter() {
+        let folder = name.split("::").next().unwrap_or(name);
+        *folders.entry(folder).or_default() += *time;
+    }
+    let folders = folders.into_iter().map(|(folder, time)| (time, folder));
+    tell("the slowest folders:", folders.collect());
+    let tests = times.iter().map(|(time, name)| (*time, &**name));
+    tell("the slowest:", tests.collect());
+}
+
+fn tell(title: &str, mut times: Vec<(Duration, &str)>) {
     times.sort_unstable_by(|one, other| other.cmp(one));
-    println!("the slowest:");
+    println!("{title}");
     for (time, name) in times.iter().take(SLOWEST) {
         println!("{:6.1} s  {name}", time.as_secs_f32());
     }

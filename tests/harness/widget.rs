@@ -159,8 +159,8 @@ impl<'page> Widget<'page> {
     /// There is none, or it cannot be clicked.
     pub async fn press(&self, name: &str) -> Result {
         let control = self.control(name).await?;
-        control
-            .click()
+        self.page
+            .click_on(&control)
             .await
             .map_err(|error| format!("`{name}`: {error}").into())
     }
@@ -182,7 +182,7 @@ impl<'page> Widget<'page> {
     /// # Errors
     /// There is none, or it cannot be clicked.
     pub async fn click(&self, css: &str) -> Result {
-        Ok(self.find(css).await?.click().await?)
+        self.page.click_on(&self.find(css).await?).await
     }
 
     /// The visible text of the first element inside the widget that matches.

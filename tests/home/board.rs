@@ -63,7 +63,7 @@ async fn won(page: &Page) -> Result {
     assert_eq!(text(page, ".over .won").await?, "You won.");
     page.until("document.querySelector('.over a').search")
         .await?;
-    page.find(".over a").await?.click().await?;
+    page.click(".over a").await?;
     page.until("location.pathname.endsWith('/en/play/')")
         .await?;
     let game = page.widget("nian-game").await?;

@@ -67,13 +67,13 @@ async fn erased(page: &Page) -> Result {
         "document.querySelector('{ERASE}').checkVisibility()"
     ))
     .await?;
-    page.find(ERASE).await?.click().await?;
+    page.click(ERASE).await?;
     assert_eq!(page.value(FILLED).await?, 3);
     assert_eq!(text(page, ERASE).await?, "Press again to erase");
     page.run("document.activeElement.blur()", vec![]).await?;
     assert_eq!(text(page, ERASE).await?, "Erase the reading record");
-    page.find(ERASE).await?.click().await?;
-    page.find(ERASE).await?.click().await?;
+    page.click(ERASE).await?;
+    page.click(ERASE).await?;
     page.until(&format!("{FILLED} === 0")).await?;
     assert_eq!(text(page, ".clearing [role=status]").await?, "Erased.");
     assert_eq!(page.value("localStorage.length").await?, 0);

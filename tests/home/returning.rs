@@ -70,7 +70,7 @@ async fn new(page: &Page, language: Language) -> Result {
         assert!(!seen(page, hidden).await?, "{hidden}");
     }
     is_fine(page).await?;
-    page.find(".first-stop").await?.click().await?;
+    page.click(".first-stop").await?;
     page.until("location.pathname.endsWith('articles/nim-and-variants/nim/') && location.hash === '#three-four-five'")
         .await
 }
@@ -105,7 +105,7 @@ async fn returning(page: &Page, language: Language) -> Result {
     let today = "((day) => [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, 0)).join('-'))(new Date())";
     assert_eq!(page.value(DAY).await?, page.value(today).await?);
     is_fine(page).await?;
-    page.find(".next .go-on").await?.click().await?;
+    page.click(".next .go-on").await?;
     page.until("location.pathname.endsWith('articles/nim-and-variants/dice/') && location.search + location.hash === '?step=2#dice'")
         .await
 }
@@ -133,7 +133,7 @@ async fn all_done(page: &Page) -> Result {
     for hidden in [".stop", ".next .go-on", ".next .due"] {
         assert!(!seen(page, hidden).await?, "{hidden}");
     }
-    page.find(".next .tasks").await?.click().await?;
+    page.click(".next .tasks").await?;
     page.until("location.pathname.endsWith('/en/practice/')")
         .await
 }

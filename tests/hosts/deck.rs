@@ -95,7 +95,7 @@ async fn fields(page: &Page) -> Result {
     assert_eq!(heard(page).await?, "");
     page.type_char('x').await?;
     assert_eq!(heard(page).await?, "keydown x, keypress x, keyup x");
-    page.find("#field").await?.click().await?;
+    page.click("#field").await?;
     page.type_char('b').await?;
     assert_eq!(heard(page).await?, "keydown b, keypress b, keyup b");
     Ok(())

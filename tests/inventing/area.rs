@@ -1,4 +1,4 @@
-//! `tables/`: a million positions at once.
+//! `play/?view=pattern`: a million positions at once.
 
 use nian_solver::AnyPosition;
 use nian_tests::{Answer, Key, Page, Result, Setup, Suite, Value, json};
@@ -16,8 +16,8 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("inventing::area::late", once.expect("503"), async |page| {
         drawn(page, Language::En, "wythoff").await
     });
-    // Asked for before the script that draws has come.
-    let early = Setup::default().late("area.js", 600);
+    // Asked for before the app that draws has come.
+    let early = Setup::default().late("_bg.wasm", 1500);
     suite.add("inventing::area::early", early, async |page| {
         drawn(page, Language::En, "wythoff").await
     });
@@ -25,7 +25,8 @@ pub(crate) fn add(suite: &mut Suite) {
 
 /// Has a game drawn, and waits until its first cell is told of.
 async fn drawn(page: &Page, language: Language, game: &str) -> Result {
-    page.open(&format!("{}tables/", language.folder())).await?;
+    page.open(&format!("{}play/?view=pattern", language.folder()))
+        .await?;
     draw(page, game).await
 }
 
@@ -47,7 +48,7 @@ async fn told(page: &Page, text: &str) -> Result {
 
 /// Cells are reached by keys and by the pointer, and each is what the solver says, with a move that wins.
 async fn cells(page: &Page) -> Result {
-    page.open("en/tables/").await?;
+    page.open("en/play/?view=pattern").await?;
     for game in ["nim", "wythoff", "euclid", "dynamic.2", "dice.both"] {
         draw(page, game).await?;
         page.run("document.querySelector('.area canvas').focus()", vec![])
@@ -104,7 +105,7 @@ async fn cells(page: &Page) -> Result {
     .await?;
     page.two_frames().await?;
     let canvas = page.find(".area canvas").await?;
-    canvas.click().await?;
+    page.click_on(&canvas).await?;
     page.until("!document.querySelector('#area-cell').textContent.includes('dice.both:4@1,1,1,5:')")
         .await
 }

@@ -1,4 +1,4 @@
-//! `lab/`: a rule of the reader's own is searched, told of, played and shared.
+//! `play/?rule=…`: a rule of the reader's own is searched, told of, played and shared.
 
 mod area;
 
@@ -27,19 +27,100 @@ pub(crate) fn add(suite: &mut Suite) {
             async |page| found(page, "x2").await,
         );
     }
+    // The app itself.
+    let late = Setup::default().late("_bg.wasm", 1500);
+    suite.add("inventing::late::app", late, moved);
+    let late = || Setup::default().late("_bg.wasm", 1500);
+    suite.add("inventing::early", late(), early);
+    suite.add("inventing::early_way", late(), early_way);
+    suite.add("inventing::half_typed", late(), half_typed);
     let twice = Setup::default().answer("nian-worker_bg.wasm", Answer::Times(2, 503));
     suite.add("inventing::failed", twice.expect("503"), failed);
 }
 
 /// Opens the page with a rule and waits until something is found.
 async fn found(page: &Page, rule: &str) -> Result {
-    page.open(&format!("en/lab/?rule={rule}")).await?;
-    page.until("document.querySelector('.strip button')").await
+    page.open(&format!("en/play/?rule={rule}")).await?;
+    page.until("document.querySelector('.own-rule .strip button')")
+        .await
+}
+
+/// The address of before leads to it, and it is searched when the app is there.
+async fn moved(page: &Page) -> Result {
+    page.open("en/lab/?rule=x2").await?;
+    page.until("document.querySelector('.own-rule .strip button')")
+        .await?;
+    page.until("location.pathname.endsWith('/en/play/') && location.search.includes('rule=x2')")
+        .await
+}
+
+/// In the form before the app is there.
+const WRITTEN: &str = "if (document.querySelector('.own-rule[data-alive]')) throw new Error('the app is there already');
+    const [set, heaps] = ['[data-name=set] input', '[data-name=heaps] select']
+        .map((css) => document.querySelector(`.own-rule ${css}`));";
+
+/// What is typed and chosen before the app is there is searched when it comes; the focus stays.
+async fn early(page: &Page) -> Result {
+    page.open("en/play/?rule=2,5").await?;
+    let act = format!("{WRITTEN} set.value = '１、 4'; heaps.value = '.h2'; heaps.focus();");
+    page.run(&act, vec![]).await?;
+    page.until("location.search.includes('rule=1,4.h2')")
+        .await?;
+    let kept = "[document.activeElement.closest('.field').dataset.name,
+        ...[...document.querySelectorAll('.rule :is(select, [data-name=set] input)')].map(({ value }) => value)]";
+    assert_eq!(page.value(kept).await?, json!(["heaps", "1,4", ".h2", ""]));
+    // Another instance does not do it once more.
+    let change = "const select = document.querySelector('.rule [data-name=heaps] select');
+        select.value = '';
+        select.dispatchEvent(new Event('change'));";
+    page.run(change, vec![]).await?;
+    page.until("location.search.endsWith('rule=1,4')").await?;
+    let stop = "const { dataset } = document.documentElement;
+        // Of the page: Firefox runs what a driver sends with globals of its own.
+        const error = new window.WebAssembly.RuntimeError('unreachable');
+        error.stack = dataset.nianWasm;
+        dispatchEvent(new ErrorEvent('error', { error }));";
+    page.run(stop, vec![]).await?;
+    page.until("document.documentElement.dataset.nianBegun === '2' && document.querySelector('.own-rule .strip button')")
+        .await?;
+    assert_eq!(
+        page.value("location.search.endsWith('rule=1,4')").await?,
+        true
+    );
+    Ok(())
+}
+
+/// So is the way in which the rule is written.
+async fn early_way(page: &Page) -> Result {
+    page.open("en/play/?rule=2,5").await?;
+    let act = format!("{WRITTEN} document.querySelector('.own-rule .ways input').click();");
+    page.run(&act, vec![]).await?;
+    page.until("location.search.includes('rule=1-')").await
+}
+
+/// What is being typed when the app comes stays in its field, and is not refused.
+async fn half_typed(page: &Page) -> Result {
+    page.open("en/play/?rule=2,5").await?;
+    let act = format!("{WRITTEN} set.value = '3, '; set.focus();");
+    page.run(&act, vec![]).await?;
+    page.until("document.querySelector('.own-rule .strip button')")
+        .await?;
+    let shown =
+        "[document.activeElement.value, document.querySelector('.own-rule .said').textContent]";
+    assert_eq!(page.value(shown).await?, json!(["3, ", ""]));
+    page.run(
+        "const { activeElement } = document;
+        activeElement.value += '4';
+        activeElement.dispatchEvent(new Event('change'));",
+        vec![],
+    )
+    .await?;
+    page.until("location.search.endsWith('rule=3,4')").await
 }
 
 /// The safe ones of the strip with this number.
 async fn safe(page: &Page, strip: usize) -> Result<Value> {
-    let script = "const strip = document.querySelectorAll('.strip')[arguments[0]];
+    let script = "const strip = document.querySelectorAll('.own-rule .strip')[arguments[0]];
         return [...strip.querySelectorAll('.safe > span:first-child')].map(({ textContent }) => textContent).join(' ')";
     page.run(script, vec![json!(strip)]).await
 }
@@ -120,13 +201,13 @@ async fn published(page: &Page) -> Result {
 
 /// Made by hand it stands in the address, which brings it back; of many changes the last holds.
 async fn made(page: &Page) -> Result {
-    page.open("en/lab/").await?;
+    page.open("en/play/").await?;
     page.run(
-        "document.querySelector('.own-rule').scrollIntoView()",
+        "document.querySelector('.game-strip label:nth-of-type(11) input').click()",
         vec![],
     )
     .await?;
-    page.until("document.querySelector('.strip button')")
+    page.until("document.querySelector('.own-rule .strip button')")
         .await?;
     page.run(
         "const rule = document.querySelector('.rule');
@@ -152,7 +233,7 @@ async fn made(page: &Page) -> Result {
         "{before}"
     );
     page.reload().await?;
-    page.until("document.querySelector('.strip button')")
+    page.until("document.querySelector('.own-rule .strip button')")
         .await?;
     assert_eq!(safe(page, 0).await?, before);
     let kept = "[...document.querySelectorAll('.rule :is(select, [data-name=set] input)')].map(({ value }) => value)";
@@ -199,7 +280,7 @@ async fn play(page: &Page) -> Result {
         ("x3/2", 2, "3 is unsafe: taking 1 leaves 2 with limit 1", ""),
     ] {
         found(page, rule).await?;
-        let press = "document.querySelectorAll('.strip button')[arguments[0]].click()";
+        let press = "document.querySelectorAll('.own-rule .strip button')[arguments[0]].click()";
         page.run(press, vec![json!(at)]).await?;
         page.until("document.querySelector('.why [role=status]').textContent")
             .await?;
@@ -226,7 +307,7 @@ async fn grid(page: &Page) -> Result {
     assert_eq!(page.value(seen).await?, false, "one heap");
     found(page, "1-3.h2").await?;
     assert_eq!(page.value(seen).await?, true);
-    let pressed = "[...document.querySelectorAll('.strip [aria-pressed=true] > span:first-child')].map(({ textContent }) => textContent)";
+    let pressed = "[...document.querySelectorAll('.own-rule .strip [aria-pressed=true] > span:first-child')].map(({ textContent }) => textContent)";
     page.run("document.querySelector('.found canvas').focus()", vec![])
         .await?;
     for (keys, says, marked) in [
@@ -248,7 +329,7 @@ async fn grid(page: &Page) -> Result {
     }
     // The colour of what is safe, in the middle of a cell: that of the heaps in the list.
     page.run(
-        "[...document.querySelectorAll('.strip button')].find(({ firstChild }) => firstChild.textContent === '2,6').click()",
+        "[...document.querySelectorAll('.own-rule .strip button')].find(({ firstChild }) => firstChild.textContent === '2,6').click()",
         vec![],
     )
     .await?;
@@ -278,7 +359,7 @@ async fn refused(page: &Page) -> Result {
         ("1,101", OwnRule::FAULTS_TAKES),
         ("%3Cb%3E", OwnRule::FAULTS_OPTION),
     ] {
-        page.open(&format!("en/lab/?rule={rule}")).await?;
+        page.open(&format!("en/play/?rule={rule}")).await?;
         let told = Language::En.among(&told);
         page.until(&format!(
             "document.querySelector('.rule .said').textContent === {}",
@@ -308,15 +389,18 @@ async fn refused(page: &Page) -> Result {
 /// On a telephone, in each language, with keys: nothing sticks out or is found fault with.
 async fn narrow(page: &Page, language: Language) -> Result {
     for rule in ["1,3,4", "1-3.odd", "x3/2"] {
-        page.open(&format!("{}lab/?rule={rule}", language.folder()))
+        page.open(&format!("{}play/?rule={rule}", language.folder()))
             .await?;
-        page.until("document.querySelector('.strip button')")
+        page.until("document.querySelector('.own-rule .strip button')")
             .await?;
         page.widget("nian-game").await?;
         let fits = "document.documentElement.scrollWidth <= innerWidth";
         assert_eq!(page.value(fits).await?, true, "{rule}");
-        page.run("document.querySelector('.strip button').focus()", vec![])
-            .await?;
+        page.run(
+            "document.querySelector('.own-rule .strip button').focus()",
+            vec![],
+        )
+        .await?;
         for key in [
             Key::Right,
             Key::Right,
@@ -329,8 +413,8 @@ async fn narrow(page: &Page, language: Language) -> Result {
         }
         page.until("document.querySelector('.why [role=status]').textContent")
             .await?;
-        let pressed = "document.querySelector('.strip [aria-pressed=true]')
-            === document.querySelectorAll('.strip button')[1]";
+        let pressed = "document.querySelector('.own-rule .strip [aria-pressed=true]')
+            === document.querySelectorAll('.own-rule .strip button')[1]";
         assert_eq!(page.value(pressed).await?, true);
         let findings = page.accessibility().await?;
         assert!(findings.is_empty(), "{rule}: {findings:#?}");
@@ -340,7 +424,7 @@ async fn narrow(page: &Page, language: Language) -> Result {
 
 /// Where the search did not come at all it is told, and asked for again by a button.
 async fn failed(page: &Page) -> Result {
-    page.open("en/lab/?rule=1-3").await?;
+    page.open("en/play/?rule=1-3").await?;
     page.until("!document.querySelector('.own-rule .failed').hidden")
         .await?;
     page.run(
@@ -348,7 +432,7 @@ async fn failed(page: &Page) -> Result {
         vec![],
     )
     .await?;
-    page.until("document.querySelector('.strip button')")
+    page.until("document.querySelector('.own-rule .strip button')")
         .await?;
     page.until("document.querySelector('.own-rule .failed').hidden")
         .await

@@ -94,7 +94,7 @@ async fn opened(page: &Page) -> Result {
     let open = "!document.querySelector('.lecture-bar').hidden";
     let closed = "document.querySelector('.lecture-bar').hidden && document.querySelector('.lecture[data-on=stage]')";
     page.until(closed).await?;
-    page.find(".lecture-more").await?.click().await?;
+    page.click(".lecture-more").await?;
     page.until(open).await?;
     page.two_frames().await?;
     let apart = "((one) => [document.querySelector('.lecture-main').getBoundingClientRect().bottom <= one.top + 1,

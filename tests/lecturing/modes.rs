@@ -121,7 +121,7 @@ async fn clock(page: &Page) -> Result {
     page.until("document.querySelector('.lecture-over').textContent === 'Time is up'")
         .await?;
     page.type_char('t').await?;
-    page.find(".lecture-off").await?.click().await?;
+    page.click(".lecture-off").await?;
     page.until("document.querySelector('.lecture-clock').hidden")
         .await
 }

@@ -65,10 +65,7 @@ async fn done(page: &Page) -> Result {
     page.run(STROKES, vec![]).await?;
     page.press(Key::Escape).await?;
     page.type_char('t').await?;
-    page.find(".lecture-minutes:nth-of-type(6)")
-        .await?
-        .click()
-        .await?;
+    page.click(".lecture-minutes:nth-of-type(6)").await?;
     page.type_char('v').await?;
     page.until("document.activeElement.matches('.lecture-count input')")
         .await?;

@@ -43,7 +43,7 @@ async fn typed(page: &Page) -> Result {
         .await?;
     assert_eq!(stands(page).await?, before, "something said");
     for open in [true, false] {
-        page.find(".lecture-more").await?.click().await?;
+        page.click(".lecture-more").await?;
         page.until(&format!(
             "document.querySelector('.lecture-bar').hidden !== {open}"
         ))

@@ -11,35 +11,13 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("making::large", Setup::default(), large);
 }
 
-/// Lessons of which a part is of the wrong kind: the value of a key of the lesson itself, or of its first step.
-const WRONG_PARTS: [(usize, &str, &str); 28] = [
+/// Lessons of which a part is of the wrong kind: the value of a key of the lesson itself, or of its first step. The host tries all
+/// (`crates/course/tests`).
+const WRONG_PARTS: [(usize, &str, &str); 5] = [
     (1, "ask", "5"),
-    (1, "ask", "{}"),
-    (1, "ask", "[]"),
-    (1, "ask", "true"),
-    (1, "say", "5"),
-    (1, "say", "[]"),
     (1, "say", r#"{"en":[]}"#),
-    (1, "back", "{}"),
-    (1, "back", "true"),
-    (1, "play", "{}"),
-    (1, "position", "[]"),
-    (1, "pair", r#""x""#),
-    (1, "done", "[]"),
-    (1, "numeral", r#""x""#),
-    (1, "expect", "5"),
-    (1, "show", "5"),
-    (1, "marks", r#""x""#),
-    (1, "origin", "{}"),
-    (0, "title", "5"),
-    (0, "title", "[]"),
-    (0, "place", "true"),
     (0, "start", "{}"),
-    (0, "pairs", "[]"),
-    (0, "ask", "{}"),
-    (0, "language", "5"),
     (0, "steps", "5"),
-    (0, "steps", "{}"),
     (1, "", "7"),
 ];
 
@@ -75,8 +53,7 @@ async fn parts(page: &Page) -> Result {
     let before = kept(page).await?;
     for part in WRONG_PARTS {
         page.run(
-            "document.querySelector('.making .said').textContent = '';
-             document.querySelector('.mistakes').replaceChildren();",
+            "document.querySelector('.making .said').textContent = ''",
             vec![],
         )
         .await?;
@@ -88,26 +65,23 @@ async fn parts(page: &Page) -> Result {
         page.until("document.querySelector('.mistakes li')?.textContent.length > 20")
             .await
             .map_err(|error| format!("{text}: {error}"))?;
-        let at = page
-            .value("document.querySelector('.mistakes button')?.click() ?? document.querySelector('#source').selectionStart")
+        // One of the buttons leads to the value.
+        let places = page
+            .value("[...document.querySelectorAll('.mistakes button')].map((one) => one.click() ?? document.querySelector('#source').selectionStart)")
             .await?;
-        let place = if part.0 == 0 {
-            Some(0)
-        } else {
-            text.find("[ ")
-                .map(|at| at + 2)
-                .filter(|_| !part.1.is_empty())
-        };
-        if let Some(place) = place {
-            assert_eq!(at, place, "{text}");
-        }
+        let places: Vec<usize> = serde_json::from_value(places)?;
+        let found = places
+            .iter()
+            .any(|at| text[*at..].starts_with(part.2) || text[*at..].starts_with("[]}"));
+        assert!(found, "{text}: {places:?}");
         assert_eq!(steps(page).await?, ["nim:3,4,5", "a2"], "{text}");
     }
-    for part in [WRONG_PARTS[0], WRONG_PARTS[21]] {
+    for part in [WRONG_PARTS[0], WRONG_PARTS[2]] {
         let link = crate::teaching_plans::packed(&with_part(part));
         page.open(&format!("en/make/?lesson={link}")).await?;
         page.until("document.querySelector('.mistakes li')?.textContent.length > 20")
-            .await?;
+            .await
+            .map_err(|error| format!("{part:?} by a link: {error}"))?;
         assert_eq!(kept(page).await?, before);
     }
     Ok(())

@@ -15,7 +15,8 @@ pub(crate) fn add(suite: &mut Suite) {
 /// Opens the page, and waits until it can be used.
 async fn open(page: &Page, path: &str) -> Result {
     page.open(path).await?;
-    settled(page).await
+    let shown = settled(page).await;
+    Ok(shown.map_err(|error| format!("{path}: {error}"))?)
 }
 
 /// The preview shows the step where one stands, and the board its position.
@@ -29,7 +30,8 @@ const SETTLED: &str = "(() => {
     const game = document.querySelector('.making .play nian-game');
     const rows = [...document.querySelectorAll('.making .step')];
     const at = rows.findIndex((one) => one.ariaCurrent === 'step' || one.getAttribute('aria-current') === 'step');
-    return preview && board && rows.length && shown.steps === rows.length - 1 && shown.step === at && game.position === shown.position;
+    const isAlive = !document.querySelector('.making .text-of-file[inert]');
+    return isAlive && preview && board && rows.length && shown.steps === rows.length - 1 && shown.step === at && game.position === shown.position;
 })()";
 
 /// What is kept on the device: the text of the file, read.
@@ -46,10 +48,8 @@ async fn steps(page: &Page) -> Result<Vec<String>> {
 
 /// Presses what is named so.
 async fn press(page: &Page, key: &str) -> Result {
-    let button = page
-        .find(&format!(".making [data-key={key}]:not(:disabled)"))
-        .await?;
-    Ok(button.click().await?)
+    page.click(&format!(".making [data-key={key}]:not(:disabled)"))
+        .await
 }
 
 /// Writes into the field that is named so, or chooses there.

@@ -93,7 +93,7 @@ const BOX: &str = ".pinning:not([hidden]) input";
 async fn pinned(page: &Page) -> Result {
     page.open("en/embed/").await?;
     page.widget(".preview nian-game").await?;
-    page.find(BOX).await?.click().await?;
+    page.click(BOX).await?;
     page.until(&format!("{PASTED}.includes(' integrity=')"))
         .await?;
     let script = format!(
@@ -112,7 +112,7 @@ async fn pinned(page: &Page) -> Result {
         "{PASTED}.includes('<nian-number') && {PASTED}.includes(' integrity=')"
     ))
     .await?;
-    page.find(BOX).await?.click().await?;
+    page.click(BOX).await?;
     page.until(&format!("!{PASTED}.includes(' integrity=')"))
         .await
 }
@@ -121,7 +121,7 @@ async fn pinned(page: &Page) -> Result {
 async fn not_pinned(page: &Page) -> Result {
     page.open("en/embed/").await?;
     page.widget(".preview nian-game").await?;
-    page.find(BOX).await?.click().await?;
+    page.click(BOX).await?;
     page.until("document.querySelector('.pinning [role=status]').textContent")
         .await?;
     let is = page
@@ -130,7 +130,7 @@ async fn not_pinned(page: &Page) -> Result {
         ))
         .await?;
     assert_eq!(is, false);
-    page.find(BOX).await?.click().await?;
+    page.click(BOX).await?;
     page.until(&format!(
         "{PASTED}.includes(' integrity=') && !document.querySelector('.pinning [role=status]').textContent"
     ))

@@ -77,7 +77,7 @@ async fn copied(page: &Page) -> Result {
         .value("document.querySelector('pre code').textContent.includes(new URL('../../../frame.js', location).href)")
         .await?;
     assert_eq!(shown, true);
-    page.find(".copying button").await?.click().await?;
+    page.click(".copying button").await?;
     page.until("document.querySelector('.copying [role=status]').textContent")
         .await
 }

@@ -44,14 +44,11 @@ async fn whole(page: &Page) -> Result {
 async fn folder(page: &Page) -> Result {
     visit(page, "zh-Hans/").await?;
     page.offline(true).await?;
-    page.find(".page-head nav a[href$='play/']")
-        .await?
-        .click()
-        .await?;
+    page.click(".page-head nav a[href$='play/']").await?;
     page.widget("nian-game").await?;
     for (asked, led) in [
-        ("zh-Hans/lab", "/a/nian/zh-Hans/lab/"),
-        ("zh-Hans/lab/index.html", "/a/nian/zh-Hans/lab/index.html"),
+        ("zh-Hans/lab", "/a/nian/zh-Hans/play/"),
+        ("zh-Hans/lab/index.html", "/a/nian/zh-Hans/play/"),
     ] {
         page.open(asked).await?;
         page.widget("nian-game").await?;
@@ -78,7 +75,7 @@ async fn languages(page: &Page) -> Result {
             .await?,
         1
     );
-    page.find("main a").await?.click().await?;
+    page.click("main a").await?;
     page.until("location.pathname === '/en/'").await?;
     page.widget("nian-game").await?;
     page.offline(false).await?;

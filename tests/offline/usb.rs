@@ -69,26 +69,17 @@ async fn pages(page: &Page) -> Result {
     game.call("play", json!("a1")).await?;
     page.until("document.querySelector('.offline').textContent.length > 20")
         .await?;
-    page.find(".languages a[href*='en/']")
-        .await?
-        .click()
-        .await?;
+    page.click(".languages a[href*='en/']").await?;
     page.until(
         "document.documentElement.lang === 'en' && location.pathname.endsWith('/en/index.html')",
     )
     .await?;
-    page.find(".page-head nav a[href*='articles/']")
-        .await?
-        .click()
-        .await?;
+    page.click(".page-head nav a[href*='articles/']").await?;
     page.until("location.pathname.endsWith('/en/articles/index.html')")
         .await?;
     page.until("document.querySelectorAll('.stops a[href*=\"/index.html#\"]').length >= 10")
         .await?;
-    page.find(".page-head nav a[href*='play/']")
-        .await?
-        .click()
-        .await?;
+    page.click(".page-head nav a[href*='play/']").await?;
     page.until("location.pathname.endsWith('/en/play/index.html')")
         .await?;
     page.widget("nian-game").await?;
@@ -121,7 +112,9 @@ async fn tools(page: &Page) -> Result {
         .await?;
     open(page, "en/tables/index.html?of=wythoff").await?;
     page.widget("nian-table").await?;
-    page.find(".area form button").await?.click().await?;
+    // By script: what stands above it may still come in while a driver aims at it.
+    page.value("document.querySelector('.area form button').click()")
+        .await?;
     page.until("!document.querySelector('.area .plane').hidden && document.querySelector('#area-cell').textContent.includes('1,2')").await?;
     open(
         page,
@@ -137,7 +130,17 @@ async fn tools(page: &Page) -> Result {
     );
     open(page, "en/articles/nim-and-variants/nim/index.html").await?;
     let example = page.widget("nian-example").await?;
-    example.click("[data-do=menu]").await?;
+    page.run(
+        "document.querySelector('nian-example').scrollIntoView()",
+        vec![],
+    )
+    .await?;
+    example
+        .until_inside("root.querySelector('[data-do=menu]')")
+        .await?;
+    example
+        .inside("root.querySelector('[data-do=menu]').click()")
+        .await?;
     example
         .until_inside("root.querySelector('.nian-more')?.childElementCount > 1")
         .await

@@ -71,7 +71,7 @@ async fn open(page: &Page) -> Result {
     game.until_inside("root.querySelector('.nian-more')?.childElementCount > 1")
         .await?;
     page.offline(true).await?;
-    page.find(".offline button").await?.click().await?;
+    page.click(".offline button").await?;
     page.until("document.body.textContent.includes('the second build')")
         .await?;
     assert_eq!(page.value(SCRIPTS).await?, json!([true, true]));

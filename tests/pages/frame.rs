@@ -72,7 +72,6 @@ async fn current(page: &Page) -> Result {
         ("en/", "en/", "page"),
         (&path(Language::En, ARTICLE), "en/articles/", "true"),
         ("en/play/", "en/play/", "page"),
-        ("en/lab/", "en/play/", "true"),
         ("en/practice/", "en/practice/", "page"),
         ("en/make/", "en/teach/", "true"),
         ("en/checked/", "en/checked/", "page"),
@@ -94,7 +93,7 @@ const LIST: &str = "document.querySelector('.languages details')";
 async fn folds(page: &Page) -> Result {
     page.open("glossary/").await?;
     let open = async || -> Result {
-        page.find(".languages summary").await?.click().await?;
+        page.click(".languages summary").await?;
         page.until(&format!("{LIST}.open")).await
     };
     let shut = format!("!{LIST}.open");
@@ -115,7 +114,7 @@ async fn folds(page: &Page) -> Result {
     page.until("document.activeElement.matches('.languages summary')")
         .await?;
     open().await?;
-    page.find("h1").await?.click().await?;
+    page.click("h1").await?;
     page.until(&shut).await?;
     open().await?;
     page.value("document.querySelector('.theme').focus()")
@@ -127,7 +126,7 @@ async fn folds(page: &Page) -> Result {
 async fn without_scripts(page: &Page) -> Result {
     page.open("glossary/").await?;
     assert_eq!(page.value(&format!("{HEAD}.length")).await?, 6);
-    page.find(".languages summary").await?.click().await?;
+    page.click(".languages summary").await?;
     page.find(".languages details a[hreflang=en]")
         .await?
         .click()

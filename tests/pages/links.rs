@@ -61,7 +61,7 @@ async fn anchors(page: &Page, language: Language) -> Result {
             page.open(&path).await?;
             for example in examples {
                 let inside = format!(
-                    "[...document.getElementById('{example}').children]
+                    "[...document.getElementById('{example}').querySelectorAll(':scope > *, :scope > .rest > *')]
                         .some(({{ localName }}) => localName.startsWith('nian-'))"
                 );
                 assert_eq!(

@@ -3,6 +3,7 @@
 mod anchors;
 mod failing;
 mod frame;
+mod games;
 mod late;
 mod layout;
 mod links;
@@ -20,6 +21,7 @@ pub(crate) fn add(suite: &mut Suite) {
     anchors::add(suite);
     failing::add(suite);
     frame::add(suite);
+    games::add(suite);
     late::add(suite);
     layout::add(suite);
     links::add(suite);

@@ -66,6 +66,7 @@ async fn two_people(page: &Page) -> Result {
     page.run(script, vec![]).await?;
     page.until("location.search.endsWith('&opponent=none')")
         .await?;
+    unfold(page).await?;
     let field = page.find("input[name=p]").await?;
     field.clear().await?;
     field.send_keys("nim:2,3,4").await?;
@@ -82,9 +83,17 @@ async fn two_people(page: &Page) -> Result {
         .await
 }
 
+/// Opens the fold-out in which a position is typed.
+pub(super) async fn unfold(page: &Page) -> Result {
+    page.run("document.querySelector('.type-it').open = true", vec![])
+        .await
+        .map(drop)
+}
+
 async fn form(page: &Page) -> Result {
     page.open("en/play/").await?;
     let game = page.widget("nian-game").await?;
+    unfold(page).await?;
     let field = page.find("input[name=p]").await?;
     field.clear().await?;
     field.send_keys("wythoff:3,5").await?;
@@ -137,7 +146,7 @@ async fn unreadable(page: &Page, language: Language) -> Result {
     let field = page.find("#p").await?;
     field.clear().await?;
     field.send_keys("nim:1,2,3").await?;
-    page.find("form.position button").await?.click().await?;
+    page.click("form.position button").await?;
     page.until(&format!(
         "{under}.textContent === '' && document.getElementById('p').ariaInvalid === 'false'"
     ))

@@ -102,7 +102,7 @@ async fn nothing_inline(page: &Page) -> Result {
     for page_path in pages() {
         page.open(page_path).await?;
         let inline = "document.querySelectorAll(
-            'script:not([src]), style:not(head > style[data-file]), [style], [onclick]'
+            'script:not([src], [type=\"application/json\"]), style:not(head > style[data-file]), [style], [onclick]'
         ).length";
         assert_eq!(page.value(inline).await?, json!(0), "{page_path}");
         let policy = "document.querySelector('[http-equiv=Content-Security-Policy]').content";

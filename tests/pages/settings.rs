@@ -41,7 +41,7 @@ async fn choose(page: &Page, theme: &str) -> Result {
         if page.value(THEME).await? == theme {
             break;
         }
-        page.find(".theme").await?.click().await?;
+        page.click(".theme").await?;
     }
     named(page, theme).await
 }
@@ -86,11 +86,11 @@ async fn theme_cycles(page: &Page) -> Result {
     page.open("play/").await?;
     for theme in ["auto", "light", "dark", "auto"] {
         named(page, theme).await?;
-        page.find(".theme").await?.click().await?;
+        page.click(".theme").await?;
     }
     page.open("play/?theme=projector").await?;
     named(page, "projector").await?;
-    page.find(".theme").await?.click().await?;
+    page.click(".theme").await?;
     named(page, "auto").await?;
     assert_eq!(page.value("location.search").await?, "?theme=auto");
     Ok(())
@@ -151,7 +151,7 @@ async fn language(page: &Page) -> Result {
             vec![serde_json::to_value(&link)?],
         )
         .await?;
-        link.click().await?;
+        page.click_on(&link).await?;
         let place = format!("/{}", path(language, CHAPTER));
         page.until(&format!("location.pathname === '{place}'"))
             .await?;
@@ -170,7 +170,7 @@ async fn languages(page: &Page) -> Result<&'static str> {
     if page.value(&format!("{folded}.checkVisibility()")).await? == false {
         return Ok(".languages > ul a");
     }
-    page.find(".languages summary").await?.click().await?;
+    page.click(".languages summary").await?;
     page.until(&format!("{folded}.open")).await?;
     Ok(".languages details a")
 }

@@ -37,9 +37,22 @@ async fn lab(page: &Page) -> Result {
     board.call("play", json!("a1")).await?;
     board.until("step === 1").await?;
     assert_eq!(board.get("outcome").await?, "unsafe");
-    page.until("location.search === '?p=wythoff:2,5'").await?;
-    page.until("document.querySelector('a[data-position]').search === '?p=wythoff:2,5'")
+    page.until("location.search === '?view=analyse&p=wythoff:2,5'")
         .await?;
+    page.run(
+        "document.querySelector('[name=view][value=play]').click()",
+        vec![],
+    )
+    .await?;
+    board
+        .until("getAttribute('opponent') === 'perfect'")
+        .await?;
+    page.run(
+        "document.querySelector('[name=view][value=analyse]').click()",
+        vec![],
+    )
+    .await?;
+    board.until("getAttribute('opponent') === 'none'").await?;
     board.call("play", json!("b4")).await?;
     board.until("outcome === 'safe'").await
 }
@@ -56,7 +69,7 @@ async fn table(page: &Page) -> Result {
     )
     .await?;
     table.until("getAttribute('rules') === 'dynamic.2'").await?;
-    page.until("location.search === '?of=dynamic&rules=dynamic.2'")
+    page.until("location.search === '?view=pattern&of=dynamic&rules=dynamic.2'")
         .await?;
     page.run(
         "const { rules } = document.querySelector('form.table').elements;
@@ -65,7 +78,7 @@ async fn table(page: &Page) -> Result {
         vec![],
     )
     .await?;
-    page.until("location.search === '?of=dynamic&rules=dynamic.3'")
+    page.until("location.search === '?view=pattern&of=dynamic&rules=dynamic.3'")
         .await?;
     // The safe starts of the tripling game.
     for start in ["29", "40", "55"] {

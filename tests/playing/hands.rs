@@ -19,6 +19,11 @@ pub(crate) fn add(suite: &mut Suite) {
         undo_and_redo,
     );
     suite.add(
+        "playing::undo_by_keys",
+        Setup::default().embed(two),
+        undo_by_keys,
+    );
+    suite.add(
         "playing::two_people",
         Setup::default().embed(two),
         two_people,
@@ -168,6 +173,41 @@ async fn undo_and_redo(page: &Page) -> Result {
     game.press(words.new_game()).await?;
     game.until("position === 'nim:3,4,5'").await?;
     assert_eq!(game.get("steps").await?, 0);
+    Ok(())
+}
+
+/// Ctrl or ⌘ with Z, with Shift too, and Ctrl with Y; in a field they are the field's.
+async fn undo_by_keys(page: &Page) -> Result {
+    let game = open(page).await?;
+    game.call("play", json!("a2")).await?;
+    game.call("play", json!("b1")).await?;
+    game.inside("root.querySelector('[part~=board]').focus()")
+        .await?;
+    for (modifiers, key, after) in [
+        (&[Key::Control][..], 'z', "nim:1,4,5"),
+        (&[Key::Meta], 'z', "nim:3,4,5"),
+        // There is nothing more to undo.
+        (&[Key::Control], 'z', "nim:3,4,5"),
+        (&[Key::Control, Key::Shift], 'z', "nim:1,4,5"),
+        (&[Key::Control], 'y', "nim:1,3,5"),
+        (&[Key::Control, Key::Alt], 'z', "nim:1,3,5"),
+        (&[Key::Shift], 'z', "nim:1,3,5"),
+    ] {
+        page.type_char_with(modifiers, key).await?;
+        game.until(&format!("position === '{after}'")).await?;
+    }
+    // The focus stays where it was, on a button too.
+    game.inside("root.querySelector('[data-do=hint]').focus()")
+        .await?;
+    page.type_char_with(&[Key::Control], 'z').await?;
+    game.until("position === 'nim:1,4,5'").await?;
+    game.until_inside("root.activeElement.dataset.do === 'hint'")
+        .await?;
+    game.inside("root.querySelector('input[type=number]').focus()")
+        .await?;
+    page.type_char('1').await?;
+    page.type_char_with(&[Key::Control], 'z').await?;
+    assert_eq!(game.get("position").await?, "nim:1,4,5");
     Ok(())
 }
 

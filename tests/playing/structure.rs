@@ -12,12 +12,12 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed(&board("nim:3,4,5", "en")),
         structure,
     );
-    for (position, first, other) in TWO {
+    for (position, name, first, other) in TWO {
         let game = position.split(['.', ':']).next().unwrap_or_default();
-        let name = format!("playing::structure::{game}");
+        let test = format!("playing::structure::{game}");
         let setup = Setup::default().embed(&board(position, "en"));
-        suite.add(name, setup, async move |page| {
-            toggles(page, first, other).await
+        suite.add(test, setup, async move |page| {
+            toggles(page, name, first, other).await
         });
     }
     for (position, plain) in [("nim:3,4,5", "rows"), ("dice:32@4", "die")] {
@@ -52,27 +52,27 @@ async fn shows(game: &Widget<'_>, columns: bool) -> Result {
         .await
 }
 
-/// Of each game with two pictures a position, with the picture at first and the other one.
-const TWO: [(&str, &str, &str); 6] = [
-    ("nim:3,4,5", "rows", "columns"),
-    ("wythoff:3,5", "grid", "rows"),
-    ("dice:31@4", "die", "clock"),
-    ("subtraction.1-3:21", "clock", "rows"),
-    ("parity.3:17", "trays", "clock"),
-    ("dynamic.2:20", "strip", "rows"),
+/// Of each game with two pictures a position, with the name of its structure, the picture at first and the other one.
+const TWO: [(&str, &str, &str, &str); 6] = [
+    ("nim:3,4,5", "Columns", "rows", "columns"),
+    ("wythoff:3,5", "Grid", "grid", "rows"),
+    ("dice:31@4", "Dial", "die", "clock"),
+    ("subtraction.1-3:21", "Dial", "clock", "rows"),
+    ("parity.3:17", "Dial", "trays", "clock"),
+    ("dynamic.2:20", "Bars", "strip", "rows"),
 ];
 
 /// The picture as it is drawn.
 const DRAWN: &str = "root.querySelector('.nian-board .nian-panels').outerHTML";
 
 /// The button changes the picture and back, and says which is seen; a move made on the other one is made.
-async fn toggles(page: &Page, first: &str, other: &str) -> Result {
+async fn toggles(page: &Page, name: &str, first: &str, other: &str) -> Result {
     let game = board(page).await?;
     let at_first = game.inside(DRAWN).await?;
     let structure = "root.querySelector('[data-do=structure]').getAttribute('aria-pressed')";
     let mut before = game.inside(structure).await?;
     for show in [other, first, other] {
-        game.press(Language::En.interface().structure()).await?;
+        game.press(name).await?;
         game.until(&format!("show === '{show}'")).await?;
         let not = if show == first { "===" } else { "!==" };
         let at_first = nian_tests::json!(at_first);
@@ -104,7 +104,7 @@ async fn revealed(page: &Page, plain: &str) -> Result {
 async fn structure(page: &Page) -> Result {
     let game = board(page).await?;
     for columns in [true, false, true] {
-        game.press(Language::En.interface().structure()).await?;
+        game.press("Columns").await?;
         shows(&game, columns).await?;
         let pressed = game
             .inside("root.querySelector('[data-do=structure]').getAttribute('aria-pressed')")
@@ -124,7 +124,14 @@ async fn structure(page: &Page) -> Result {
     game.set("show", "clock".into()).await?;
     let wrong = page.seen("nian-error").await?;
     assert_eq!(wrong[0]["code"], "bad-value");
-    shows(&game, true).await
+    shows(&game, true).await?;
+    // Where nothing is left there is nothing to show.
+    for mv in ["b4", "c5", "a1"] {
+        game.call("play", mv.into()).await?;
+    }
+    game.until("position === 'nim:0,0,0'").await?;
+    game.until_inside("!root.querySelector('[data-do=structure]')")
+        .await
 }
 
 /// What the hints say, one after the other.

@@ -56,7 +56,7 @@ async fn trapped(page: &Page) -> Result {
         .await?;
     let stop = "const exercise = document.querySelector('nian-exercise');
         const form = document.querySelector('.choosing form');
-        const apps = performance.getEntriesByType('resource').filter(({ name }) => /nian-app-\\w+\\.js/.test(name));
+        const apps = performance.getEntriesByType('resource').filter(({ name }) => /nian-practise-\\w+\\.js/.test(name));
         return import(apps.at(-1).name).then(async ({ Handle }) => {
             Handle.prototype.next = () => { throw new WebAssembly.RuntimeError('unreachable'); };
             let thrown;

@@ -83,7 +83,7 @@ async fn onward(page: &Page) -> Result {
     let first = "document.querySelector('.set-end .primary')";
     let label = page.value(&format!("{first}.textContent")).await?;
     assert_eq!(label, "Up to level 2: three rows of 8 to 15");
-    page.find(".set-end .primary").await?.click().await?;
+    page.click(".set-end .primary").await?;
     exercise.until("getAttribute('level') === '2'").await?;
     page.until("!document.querySelector('#set-title') && document.querySelector('nian-exercise').checkVisibility()")
         .await?;
@@ -95,7 +95,7 @@ async fn onward(page: &Page) -> Result {
     // A task that was shown is seen again, and the end comes back.
     finish(&exercise, 4, 5).await?;
     page.until(first).await?;
-    page.find(".set-end [name=look]").await?.click().await?;
+    page.click(".set-end [name=look]").await?;
     exercise.until("task === 4").await?;
     let outcome = exercise.get("outcome").await?;
     exercise.call("answer", outcome).await?;

@@ -20,6 +20,7 @@ pub(crate) fn add(suite: &mut Suite) {
 const RECORD: &str = "JSON.parse(localStorage.getItem('nian:practice')).value";
 const STATUS: &str = "document.querySelector('.record [role=status]').textContent";
 const TOLD: &str = "document.querySelector('.practice-told').textContent";
+const LINE: &str = "document.querySelector('.record-card[data-skill=outcome] li')";
 const PUT: &str = "localStorage.setItem('nian:practice', JSON.stringify(arguments[0]))";
 
 async fn practice<'a>(page: &'a Page, query: &str) -> Result<Widget<'a>> {
@@ -59,7 +60,7 @@ async fn address(page: &Page) -> Result {
     right(&exercise).await?;
     assert_eq!(counted(page, "outcome 1").await?, 2);
     practice(page, "").await?;
-    assert_eq!(page.value(STATUS).await?, "");
+    assert_eq!(page.value(TOLD).await?, "");
     let height = "document.querySelector('.practice-told').offsetHeight";
     assert_eq!(page.value(height).await?, 0, "nothing is told");
     assert_eq!(
@@ -85,7 +86,7 @@ async fn cells(page: &Page) -> Result {
     let bad = json!({ "version": 1, "value": { "turn": 3, "cells": { "columns 9": cell(1), "pair 1": { "right": -1 }, "outcome 2": cell(4) } } });
     page.run(PUT, vec![bad]).await?;
     practice(page, "?skill=outcome&level=2").await?;
-    page.until(&format!("{STATUS}.includes('Part of the record')"))
+    page.until(&format!("{TOLD}.includes('Part of the record')"))
         .await?;
     assert_eq!(
         page.value(&format!("Object.keys({RECORD}.cells)")).await?,
@@ -110,7 +111,7 @@ async fn aside(page: &Page) -> Result {
         )
         .await?;
         practice(page, "?skill=outcome").await?;
-        page.until(&format!("{STATUS}.includes('damaged')")).await?;
+        page.until(&format!("{TOLD}.includes('damaged')")).await?;
     }
     let aside = page
         .value("localStorage.getItem('nian:practice:damaged')")
@@ -190,8 +191,16 @@ async fn ahead(page: &Page) -> Result {
     Ok(())
 }
 
-/// Has the page read a file with this text.
+/// Opens the page of the record.
+async fn record(page: &Page) -> Result {
+    page.open("en/practice/record/").await?;
+    page.until("!document.querySelector('.record').hidden")
+        .await
+}
+
+/// Has the page of the record read a file with this text.
 async fn take_in(page: &Page, text: &str) -> Result {
+    record(page).await?;
     let script = "const [text] = arguments;
         const make = document.createElement;
         document.createElement = (name) => {
@@ -222,7 +231,8 @@ async fn windows(page: &Page) -> Result {
     right(&exercise).await?;
     assert_eq!(counted(page, "outcome 1").await?, 12);
     assert_eq!(counted(page, "pair 3").await?, 7);
-    page.until("[...document.querySelectorAll('.record tbody th')].length === 2")
+    record(page).await?;
+    page.until("document.querySelectorAll('.record-card').length === 2")
         .await
 }
 
@@ -240,11 +250,12 @@ async fn forbidden(page: &Page) -> Result {
     let exercise = page.widget("nian-exercise").await?;
     for right_ones in 1..=2 {
         right(&exercise).await?;
-        page.until(&format!("document.querySelector('.record tbody td:nth-child(3)')?.textContent === '{right_ones}'"))
+        exercise
+            .until(&format!("score.right === {right_ones}"))
             .await?;
         exercise.call("next", Value::Null).await?;
     }
-    page.until(&format!("{STATUS}.includes('keep nothing')"))
+    page.until(&format!("{TOLD}.includes('keep nothing')"))
         .await
 }
 
@@ -285,7 +296,7 @@ async fn reload(page: &Page) -> Result {
     exercise.click(".nian-next").await?;
     page.until("document.querySelector('.set-end [name=onward]')")
         .await?;
-    page.find(".set-end [name=look]").await?.click().await?;
+    page.click(".set-end [name=look]").await?;
     exercise.until("task === 1").await?;
     right(&exercise).await?;
     exercise.until("score.right === 2").await?;
@@ -303,7 +314,9 @@ async fn skipped(page: &Page) -> Result {
     let before = json!({ "version": 1, "value": { "turn": 3, "cells": { "outcome 1": cell(4) } } });
     page.run(PUT, vec![before]).await?;
     let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=2").await?;
-    assert_eq!(page.value(STATUS).await?, "");
+    assert_eq!(page.value(TOLD).await?, "");
+    let skip = "root.querySelector('.nian-next').textContent";
+    assert_eq!(exercise.inside(skip).await?, "Skip");
     exercise.click(".nian-next").await?;
     page.until(&format!("{RECORD}.cells['outcome 1'].skipped === 1"))
         .await?;
@@ -328,8 +341,9 @@ async fn skipped(page: &Page) -> Result {
     let kept = names.map(|name| format!("{cell}.{name}")).join(", ");
     let kept = page.value(&format!("[{RECORD}.turn, {kept}]")).await?;
     assert_eq!(kept, json!([3, 4, 0, 0, 0, 0, 0, 2]));
-    page.until("document.querySelector('.record tbody td:nth-child(7)')?.textContent === '2'")
-        .await?;
+    record(page).await?;
+    let told = format!("{LINE}?.querySelector('[data-went=skipped]')?.textContent");
+    page.until(&format!("{told} === 'Skipped\u{a0}2'")).await?;
     // With one skipped a round of right answers moves it no farther away.
     let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=2").await?;
     right(&exercise).await?;

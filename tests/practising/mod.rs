@@ -7,6 +7,7 @@ mod kept;
 mod page;
 mod rules;
 mod spoken;
+mod stopped;
 mod tasks;
 mod tries;
 
@@ -22,6 +23,7 @@ pub(crate) fn add(suite: &mut Suite) {
     kept::add(suite);
     focus::add(suite);
     app::add(suite);
+    stopped::add(suite);
     ending::add(suite);
 }
 

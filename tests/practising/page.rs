@@ -2,7 +2,7 @@
 
 use super::task_of;
 use nian_tasks::{Level, Skill, Version};
-use nian_tests::{Page, Result, Setup, Suite, Value, Widget, json};
+use nian_tests::{Answer, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -16,7 +16,20 @@ pub(crate) fn add(suite: &mut Suite) {
         }
     }
     suite.add("practising::record", Setup::default().width(360), record);
-    suite.everywhere();
+    suite.in_chromium(); // the driver of WebKit tells of the page before
+    for language in Language::WITH_PAGES {
+        let name = format!("practising::record_looks::{}", language.tag());
+        suite.add(name, Setup::default(), async move |page| {
+            record_looks(page, language).await
+        });
+    }
+    // It is asked for nine times before that is said.
+    let missing = Setup::default().answer("nian-practise-*.wasm", Answer::Times(9, 503));
+    suite.add(
+        "practising::record_late",
+        missing.expect("503"),
+        record_late,
+    );
     suite.add("practising::damaged", Setup::default(), damaged);
     suite.add("practising::mixed", Setup::default(), mixed);
     suite.add("practising::fresh", Setup::default(), fresh);
@@ -62,37 +75,51 @@ async fn in_the_address(page: &Page, language: Language) -> Result {
         .await
 }
 
-/// A row of the table: right at once, wrong at first, with a hint, looked up.
+/// The numbers in a line of the record: right at once, wrong at first, with a hint, looked up.
 async fn counts(page: &Page) -> Result<Value> {
-    page.value("[...document.querySelectorAll('.record tbody tr')].map((row) => [...row.cells].slice(2, 6).map(({ textContent }) => Number(textContent)))")
+    page.value("[...document.querySelectorAll('.record-card li')].map((line) => ['right', 'wrong', 'assisted', 'given'].map((went) => Number(line.querySelector(`[data-went=${went}]`)?.textContent.match(/\\d+/)[0] ?? 0)))")
         .await
 }
 
+const SEEN: &str = "!document.querySelector('.record').hidden";
+
+/// The record has a page of its own: it is seen there, saved, read and erased.
 async fn record(page: &Page) -> Result {
-    let exercise = practice(page, "?skill=outcome&seed=3").await?;
+    page.open("en/practice/record/").await?;
+    page.until(SEEN).await?;
     assert_eq!(counts(page).await?, json!([]));
+    let empty = "document.querySelector('.record .empty').checkVisibility()";
+    assert_eq!(page.value(empty).await?, true);
+    let exercise = practice(page, "?skill=outcome&seed=3").await?;
     for _ in 0..2 {
         let outcome = exercise.get("outcome").await?;
         exercise.call("answer", outcome).await?;
         exercise.click(".nian-next").await?;
     }
     exercise.click("[data-do=reveal]").await?;
-    page.until("document.querySelector('.record tbody td:nth-child(6)')?.textContent === '1'")
+    exercise.until("score.given === 1").await?;
+    page.click(".practice-foot a").await?;
+    page.until(SEEN).await?;
+    page.until("location.pathname === '/en/practice/record/'")
         .await?;
-    assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]));
-    // The table is wider than a telephone, the page is not.
+    let all = json!([[2, 0, 0, 1]]);
+    assert_eq!(counts(page).await?, all);
+    let coins =
+        "[...document.querySelectorAll('.record-coins i')].map(({ className }) => className)";
+    assert_eq!(page.value(coins).await?, json!(["right", "right", ""]));
+    let told = "document.querySelector('.record-coins').ariaLabel";
+    assert_eq!(page.value(told).await?, "Of the last 3, 2 right at once");
+    assert_eq!(page.value(empty).await?, false);
     let fits = "document.documentElement.scrollWidth <= innerWidth";
     assert_eq!(page.value(fits).await?, true);
-    page.reload().await?;
-    page.widget("nian-exercise").await?;
-    assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]), "it is kept");
     // Out and in again, as a file.
     let kept = page.value("localStorage.getItem('nian:practice')").await?;
     let erase = "document.querySelector('[name=erase]').click()";
     page.run(erase, vec![]).await?;
-    assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]), "it asks first");
+    assert_eq!(counts(page).await?, all, "it asks first");
     page.run(erase, vec![]).await?;
-    assert_eq!(counts(page).await?, json!([]));
+    page.until("!document.querySelector('.record-card')")
+        .await?;
     let read = "const input = { files: [new File([arguments[0]], 'a.json')] };
         const make = document.createElement;
         document.createElement = (name) => {
@@ -109,9 +136,38 @@ async fn record(page: &Page) -> Result {
         .await?;
     assert_eq!(counts(page).await?, json!([]));
     page.run(read, vec![kept]).await?;
-    page.until("document.querySelector('.record tbody tr')")
+    page.until("document.querySelector('.record-card')").await?;
+    assert_eq!(counts(page).await?, all);
+    // What is due is one tap away.
+    page.click(".record-due a").await?;
+    page.until("location.search.startsWith('?v=2&skill=outcome&level=1&seed=')")
+        .await
+}
+
+/// In each language nothing of the record is in the way, on a telephone and on a screen.
+async fn record_looks(page: &Page, language: Language) -> Result {
+    let folder = language.folder();
+    page.open(&format!("{folder}practice/record/")).await?;
+    let cell = |last: &[&str], at: u64| json!({ "right": 12, "wrong": 3, "assisted": 1, "given": 2, "skipped": 1, "box": 3, "turn": 0, "time": at, "seed": 4, "at": 5, "last": last });
+    let soon = page.value("Date.now() + 2 * 86400000").await?;
+    let soon = soon.as_f64().unwrap_or_default() as u64;
+    let five = ["right", "wrong", "right", "given", "right"];
+    let cells = json!({
+        "outcome 1": cell(&five, 0), "outcome 2": cell(&five[..2], soon), "outcome 3": cell(&[], 0), "residue 1": cell(&five, 0), "columns 2": cell(&five, soon),
+    });
+    let record = json!({ "version": 1, "value": { "turn": 30, "cells": cells } });
+    let put = "localStorage.setItem('nian:practice', JSON.stringify(arguments[0]))";
+    page.run(put, vec![record]).await?;
+    page.open(&format!("{folder}practice/record/")).await?;
+    page.until("document.querySelectorAll('.record-card li').length === 5")
         .await?;
-    assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]));
+    for width in [360, 1280] {
+        page.widen(width).await?;
+        let fits = "document.documentElement.scrollWidth <= innerWidth && [...document.querySelectorAll('.record :is(button, a)')].every((one) => one.getBoundingClientRect().height >= 24)";
+        assert_eq!(page.value(fits).await?, true, "{width}");
+    }
+    let findings = page.accessibility().await?;
+    assert!(findings.is_empty(), "{findings:#?}");
     Ok(())
 }
 
@@ -131,17 +187,15 @@ async fn damaged(page: &Page) -> Result {
         .await?;
         // Not a reload: it would go on at a task that has been counted.
         let exercise = practice(page, "?skill=outcome").await?;
-        page.until(
-            "document.querySelector('.record [role=status]').textContent.includes('damaged')",
-        )
-        .await?;
+        page.until("document.querySelector('.practice-told').textContent.includes('damaged')")
+            .await?;
         assert_eq!(
             page.value("localStorage.getItem('nian:practice:damaged')")
                 .await?,
             text
         );
         exercise.call("answer", "safe".into()).await?;
-        page.until("document.querySelector('.record tbody tr')")
+        page.until("JSON.parse(localStorage.getItem('nian:practice')).value.cells['outcome 1']?.last.length === 1")
             .await?;
     }
     Ok(())
@@ -202,7 +256,7 @@ async fn mixed(page: &Page) -> Result {
         }
         page.until("document.querySelector('.set-end [name=onward]')")
             .await?;
-        page.find(".set-end [name=onward]").await?.click().await?;
+        page.click(".set-end [name=onward]").await?;
         page.until("!document.querySelector('.set-end [name=onward]')")
             .await?;
     }
@@ -254,4 +308,13 @@ async fn kinds(page: &Page) -> Result {
         exercise.call("reset", Value::Null).await?;
     }
     Ok(())
+}
+
+/// Where the app has not come that is said, and it comes when the reader asks for it.
+async fn record_late(page: &Page) -> Result {
+    page.open("en/practice/record/").await?;
+    page.until("document.querySelector('.not-loaded button')")
+        .await?;
+    page.click(".not-loaded button").await?;
+    page.until(SEEN).await
 }

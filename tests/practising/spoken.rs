@@ -32,7 +32,7 @@ async fn spoken(page: &Page) -> Result {
         says(1)
             .await?
             .as_str()
-            .is_some_and(|said| said.starts_with("Not so. Stacks in the "))
+            .is_some_and(|said| said.starts_with("Not right. Stacks in the "))
     );
     exercise.call("hint", Value::Null).await?;
     assert!(says(2).await?.as_str().is_some_and(|said| said.len() > 20));

@@ -272,7 +272,7 @@ async fn parts(page: &Page) -> Result {
     let said = exercise.text(".nian-task .nian-said").await?;
     assert_eq!(
         said,
-        "Not so. What is there is right, but something is missing."
+        "Not right. What is there is right, but something is missing."
     );
     assert_eq!(exercise.get("score").await?["wrong"], 1);
     // Nothing at all is none.

@@ -113,7 +113,7 @@ async fn by_menu(page: &Page) -> Result {
     page.open("embed.html").await?;
     let example = page.widget("nian-example").await?;
     example.press("Menu").await?;
-    entry(&example, "Full screen, for projecting").await?;
+    entry(&example, "Project, in full screen").await?;
     example.until("matches(':fullscreen')").await?;
     example.press("Menu").await?;
     entry(&example, "Leave full screen").await?;
@@ -260,7 +260,7 @@ async fn modifiers(page: &Page) -> Result {
 async fn fields(page: &Page) -> Result {
     page.open("embed.html").await?;
     let number = page.widget("nian-number").await?;
-    page.find("#field").await?.click().await?;
+    page.click("#field").await?;
     number.inside("root.querySelector('input').focus()").await?;
     page.type_char('f').await?;
     page.type_char('b').await?;

@@ -133,11 +133,8 @@ async fn steps(page: &Page) -> Result {
     )
     .await?;
     assert_eq!(count(page, ".sheet-items > li").await?, 3);
-    page.find(".handout-steps > summary").await?.click().await?;
-    page.find(".handout-steps [data-step='3']")
-        .await?
-        .click()
-        .await?;
+    page.click(".handout-steps > summary").await?;
+    page.click(".handout-steps [data-step='3']").await?;
     page.until("document.querySelectorAll('.sheet-items > li').length === 2")
         .await?;
     let location = page.location().await?;

@@ -67,7 +67,7 @@ async fn there(page: &Page) -> Result {
 
 /// Leaves the course, which ends the session.
 async fn leave(page: &Page) -> Result {
-    page.find("button").await?.click().await?;
+    page.click("button").await?;
     page.until("calls.LMSFinish && course().URL === 'about:blank'")
         .await
 }

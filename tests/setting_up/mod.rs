@@ -1,7 +1,7 @@
 //! `play/`: a position set up by hand, by pressing and by keys.
 
 use nian_solver::AnyPosition;
-use nian_tests::{Answer, Browser, Key, Page, Result, Setup, Suite, json};
+use nian_tests::{Browser, Key, Page, Result, Setup, Suite, json};
 use nian_words::{Language, SampleGame, SetUp};
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -22,8 +22,6 @@ pub(crate) fn add(suite: &mut Suite) {
     // The scripts of its driver have a `Math` of their own.
     suite.everywhere_but(Browser::Firefox);
     suite.add("setting_up::players", Setup::default(), players);
-    let once = Setup::default().answer("setup.js", Answer::Times(3, 503));
-    suite.add("setting_up::late", once.expect("503"), late);
 }
 
 /// Opens the page and the fold-out, and waits for both.
@@ -31,9 +29,8 @@ async fn open(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     page.widget("nian-game").await?;
     page.run("document.querySelector('.by-hand summary').click()", vec![])
-        .await?;
-    page.until("!document.querySelector('.by-hand .hand').hidden")
         .await
+        .map(drop)
 }
 
 /// Waits until a text of this kind stands on the board, in the field and in the address.
@@ -65,7 +62,7 @@ async fn position(page: &Page) -> Result<String> {
 }
 
 async fn pick_game(page: &Page, at: usize) -> Result {
-    let script = "document.querySelectorAll('.by-hand [name=game]')[arguments[0]].click()";
+    let script = "document.querySelectorAll('.game-strip [name=game]')[arguments[0]].click()";
     page.run(script, vec![json!(at)]).await.map(drop)
 }
 
@@ -90,7 +87,7 @@ async fn games(page: &Page) -> Result {
                 let before = position(page).await?;
                 assert!(before.parse::<AnyPosition>().is_ok(), "{before}");
                 let script = "const field = document.querySelector(`.game:not([hidden]) [data-name=${arguments[0]}]`);
-                    const button = field.querySelectorAll('.step')[1];
+                    const button = field.querySelectorAll('.stepper button')[1];
                     const select = field.querySelector('select');
                     const box = field.querySelector('[type=checkbox]');
                     const faces = field.querySelectorAll('.die input');
@@ -132,7 +129,7 @@ async fn typed(page: &Page) -> Result {
         set(page, &format!("text === {}", json!(text))).await?;
         for (step, holds) in [(0, "!=="), (1, "===")] {
             let script =
-                "const buttons = [...document.querySelectorAll('.game:not([hidden]) .step')];
+                "const buttons = [...document.querySelectorAll('.game:not([hidden]) .stepper button')];
                 buttons.filter((one) => one.checkVisibility())[arguments[0]].click();";
             page.run(script, vec![json!(step)]).await?;
             set(page, &format!("text {holds} {}", json!(text)))
@@ -186,14 +183,16 @@ async fn narrow(page: &Page, language: Language) -> Result {
 async fn keys(page: &Page) -> Result {
     page.open("en/play/").await?;
     page.widget("nian-game").await?;
+    page.run(
+        "document.querySelector('.game-strip :checked').focus()",
+        vec![],
+    )
+    .await?;
+    page.press(Key::Right).await?;
+    set(page, "text === 'wythoff:10,14'").await?;
     page.run("document.querySelector('.by-hand summary').focus()", vec![])
         .await?;
     page.press(Key::Enter).await?;
-    page.until("!document.querySelector('.by-hand .hand').hidden")
-        .await?;
-    page.press(Key::Tab).await?;
-    page.press(Key::Right).await?;
-    set(page, "text === 'wythoff:10,14'").await?;
     page.press(Key::Tab).await?; // −
     page.press(Key::Enter).await?;
     set(page, "text === 'wythoff:9,14'").await?;
@@ -216,7 +215,7 @@ async fn keys(page: &Page) -> Result {
 async fn refused(page: &Page) -> Result {
     open(page, "en/play/?p=euclid:1,0").await?;
     set(page, "text === 'euclid:1,0'").await?;
-    press(page, "rows", ".step", 0).await?;
+    press(page, "rows", ".stepper button", 0).await?;
     page.until("document.querySelector('.by-hand .said').textContent.includes('no position')")
         .await?;
     assert_eq!(position(page).await?, "euclid:1,0");
@@ -225,7 +224,7 @@ async fn refused(page: &Page) -> Result {
             .await?,
         "0"
     );
-    press(page, "rows", ".step", 3).await?;
+    press(page, "rows", ".stepper button", 3).await?;
     set(page, "text === 'euclid:0,1'").await?;
     page.until("document.querySelector('.by-hand .said').textContent === ''")
         .await?;
@@ -253,7 +252,7 @@ async fn refused(page: &Page) -> Result {
     )
     .await?;
     set(page, "text === 'parity.100:9007199254740993'").await?;
-    press(page, "heap", ".step", 0).await?;
+    press(page, "heap", ".stepper button", 0).await?;
     set(page, "text === 'parity.100:9007199254740991'").await
 }
 
@@ -261,18 +260,18 @@ async fn refused(page: &Page) -> Result {
 async fn totals(page: &Page) -> Result {
     open(page, "en/play/?p=parity.3:13@1,1").await?;
     set(page, "text === 'parity.3:13@1,1'").await?;
-    press(page, "mine", ".step", 1).await?;
+    press(page, "mine", ".stepper button", 1).await?;
     set(page, "text === 'parity.3:12@2,1'").await?;
     let said = "document.querySelector('.by-hand .said').textContent";
     let told = Language::En.among(&SetUp::ODD_TOTAL).replace("$1", "12");
     assert_eq!(page.value(said).await?, told);
-    press(page, "other", ".step", 0).await?;
+    press(page, "other", ".stepper button", 0).await?;
     set(page, "text === 'parity.3:13@2,0'").await?;
-    press(page, "heap", ".step", 1).await?;
+    press(page, "heap", ".stepper button", 1).await?;
     set(page, "text === 'parity.3:15@2,0'").await?;
     pick_game(page, 5).await?;
     set(page, "text === 'sides.3:8@0,0,even'").await?;
-    press(page, "odd", ".step", 1).await?;
+    press(page, "odd", ".stepper button", 1).await?;
     set(page, "text === 'sides.3:7@1,0,even'").await
 }
 
@@ -282,9 +281,9 @@ async fn dice(page: &Page) -> Result {
     set(page, "text === 'dice.both:31@4,2'").await?;
     press(page, "faces", ".die input", 4).await?;
     set(page, "text === 'dice.both:31@5,2'").await?;
-    press(page, "faces", ".step", 1).await?;
+    press(page, "faces", ".stepper button", 1).await?;
     set(page, "text === 'dice.both:31@5,2,1'").await?;
-    press(page, "faces", ".step", 0).await?;
+    press(page, "faces", ".stepper button", 0).await?;
     set(page, "text === 'dice.both:31@5,2'").await?;
     page.run("Math.random = () => 0.99", vec![]).await?;
     press(page, "faces", ".throw", 0).await?;
@@ -295,10 +294,10 @@ async fn dice(page: &Page) -> Result {
 async fn players(page: &Page) -> Result {
     open(page, "en/play/?p=nim:3,4,6&opponent=learner").await?;
     let select = "const [attribute, value] = arguments;
-        const select = document.querySelector(`.by-hand [data-attribute=${attribute}]`);
+        const select = document.querySelector(`.players [name=${attribute}]`);
         select.value = value;
         select.dispatchEvent(new Event('change'));";
-    let shown = "document.querySelector('.by-hand [data-attribute=opponent]').value";
+    let shown = "document.querySelector('.players [name=opponent]').value";
     assert_eq!(page.value(shown).await?, "learner");
     page.run(select, vec![json!("opponent"), json!("none")])
         .await?;
@@ -315,26 +314,7 @@ async fn players(page: &Page) -> Result {
     // The other has moved: the form still has the start.
     page.until("document.querySelector('nian-game').moves.length === 1")
         .await?;
-    press(page, "rows", ".step", 3).await?;
+    press(page, "rows", ".stepper button", 3).await?;
     page.until("new URLSearchParams(location.search).get('p') === 'nim:4,4,6'")
         .await
-}
-
-/// The script that did not come is asked for again.
-async fn late(page: &Page) -> Result {
-    page.open("en/play/").await?;
-    page.widget("nian-game").await?;
-    page.run("document.querySelector('.by-hand summary').click()", vec![])
-        .await?;
-    page.until("!document.querySelector('.by-hand .failed').hidden")
-        .await?;
-    page.run(
-        "document.querySelector('.by-hand .failed button').click()",
-        vec![],
-    )
-    .await?;
-    page.until("!document.querySelector('.by-hand .hand').hidden")
-        .await?;
-    pick_game(page, 1).await?;
-    set(page, "text === 'wythoff:10,14'").await
 }

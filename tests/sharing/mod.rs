@@ -28,6 +28,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("sharing::show_ahead", late, show_ahead);
     suite.in_chromium();
     suite.add("sharing::link", Setup::default(), link);
+    suite.add("sharing::game", Setup::default(), game);
     suite.add("sharing::answers_of_all", Setup::default(), answers_of_all);
     // The test reads the snippet in a page of ours, which refuses styles in tags.
     let snippet = Setup::default().expect("Applying inline style violates");
@@ -108,6 +109,29 @@ async fn answers(page: &Page) -> Result {
         .await?;
     game.get("setAttribute('answers', 'hidden')").await?;
     page.until("location.search.includes('answers=hidden')")
+        .await
+}
+
+/// The menu of a board leads to the game as it stands, and to an example made of it.
+async fn game(page: &Page) -> Result {
+    page.open("en/play/?p=nim:3,4,5&opponent=none&moves=a2")
+        .await?;
+    let game = page.widget("nian-game").await?;
+    open_menu(&game).await?;
+    let words = Language::En.interface();
+    for (name, to) in [
+        (words.link_to_game(), "play"),
+        (words.make_example(), "make"),
+    ] {
+        let links = "[...root.querySelectorAll('.nian-popup a')]";
+        let link = format!("{links}.find(({{ textContent }}) => textContent === '{name}').href");
+        let link = game.inside(&link).await?;
+        let link = link.as_str().unwrap_or_default();
+        let address = format!("/en/{to}/?p=nim:3,4,5&moves=a2");
+        assert!(link.ends_with(&address), "{link}");
+    }
+    game.press(words.make_example()).await?;
+    page.until("document.querySelectorAll('.making .step').length === 2")
         .await
 }
 

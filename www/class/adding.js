@@ -23,7 +23,7 @@ export function addingForm({ most, say, added, wrong }) {
   });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const found = pasted(field.value);
+    const found = await pasted(field.value);
     if (!found.things.length && !found.faults.length) return field.focus();
     const { deck: { things }, faults: unknown } = await checked({ ...EMPTY, things: found.things });
     const faults = [...found.faults, ...unknown];

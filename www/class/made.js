@@ -1,5 +1,5 @@
 // An example that somebody has made (`make/`) in a lesson: `lesson:PACKED`, with all of it in the item.
-import { fromText } from "../make/file.js";
+import { LONGEST } from "../common/known.js";
 import { lazyModule } from "../nian/lazy.js";
 import { withRetry } from "../common/retry.js";
 import { MOST, isTag, readText, textOf } from "./texts.js";
@@ -18,6 +18,25 @@ export function madeOf(of) {
     }));
   }
   return known.get(of);
+}
+
+/** What an object has that is an example. */
+const NAMES = ["start", "pairs", "numeral", "steps", "title"];
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The example that a text is, { lesson }, or { code } where it is none: as the app reads it (`crates/course/src/make/file.rs`),
+    but for the kinds of its values, which the element that shows it tells. */
+function fromText(text) {
+  if (new Blob([text]).size > LONGEST) return { code: "large" };
+  let file;
+  try {
+    file = JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch {
+    return { code: "json" };
+  }
+  if (isObject(file) && file.nian === "lesson" && Array.isArray(file.things)) return { code: "deck" };
+  if (!isObject(file) || !NAMES.some((name) => name in file)) return { code: "foreign" };
+  return Array.isArray(file.steps ?? []) ? { lesson: { ...file, steps: file.steps ?? [] } } : { code: "parts" };
 }
 
 async function unpacked(of) {

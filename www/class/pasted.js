@@ -1,21 +1,22 @@
 // What somebody types or pastes to add: an address of ours, an item, or a position.
 import { SHOWN_BY } from "../common/known.js";
-import { understand } from "../typing.js";
+import { understand } from "../common/understand.js";
 import { MOST_THINGS, read, setBeside } from "./deck.js";
 import { readItem } from "./item.js";
 
 /** The things that are meant: { things, faults }. */
-export function pasted(text) {
+export async function pasted(text) {
   const all = text.split(/\n/).map((line) => line.trim()).filter(Boolean);
-  const found = all.slice(0, MOST_THINGS).map(one);
+  const found = [];
+  for (const line of all.slice(0, MOST_THINGS)) found.push(await one(line)); // one after the other, by one worker
   return { things: found.flatMap(({ things }) => things ?? []), faults: found.flatMap(({ faults }) => faults ?? []) };
 }
 
-function one(text) {
+async function one(text) {
   const item = readItem(text);
   if (item) return { things: [item] };
   if (/^(https?|file):|^\.{0,2}\/|[/?]\S*[?#/]/.test(text)) return atAddress(text);
-  const position = readItem(understand(text));
+  const position = readItem(await understand(text));
   return position ? { things: [position] } : { faults: [{ code: "item", about: text.slice(0, 80) }] };
 }
 
@@ -60,13 +61,21 @@ function found(path, query, hash) {
     }
     case "show": return of(shown(rest, query));
     case "make": return of(packed(query));
-    case "play":
+    case "play": return VIEWS.includes(query.get("view")) ? ofView(query.get("view"), query, of) : of(query.get("p"));
     case "lab": return of(query.get("p"));
     case "practice": return of(query.has("skill") ? `exercise:${query.get("skill")}` : undefined);
-    case "tables": return of(query.has("of") ? `table:${query.get("of")}` : undefined);
-    case "numbers": return of(query.has("value") ? `number:${query.get("in") ?? "binary"}=${query.get("value")}` : undefined);
+    case "tables": return ofView("pattern", query, of);
+    case "numbers": return ofView("numbers", query, of);
     default: return undefined;
   }
+}
+
+const VIEWS = ["pattern", "numbers"]; // of the page of games, which were pages of their own
+
+/** The table, or the number, of an address. */
+function ofView(view, query, of) {
+  if (view === "pattern") return of(query.has("of") ? `table:${query.get("of")}` : undefined);
+  return of(query.has("value") ? `number:${query.get("in") ?? "binary"}=${query.get("value")}` : undefined);
 }
 
 /** The item of the page `show/`. */

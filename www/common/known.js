@@ -16,14 +16,8 @@ export const SETTINGS = "%SETTINGS%";
 /** The articles: the lessons and the claims of each are in its folder. */
 export const ARTICLES = "%ARTICLES%";
 
-/** The pictures of a lesson. */
-export const SHOWS = "%SHOWS%";
-/** What a step of a lesson can ask. */
-export const ASKS = "%ASKS%";
 /** What an exercise can train. */
 export const SKILLS = "%SKILLS%";
-/** Those that worksheets of all kinds and the task of the day are made of. */
-export const MIXED = "%MIXED%";
 /** The attributes by which it is told what to train. */
 export const TRAINING = "%TRAINING%";
 /** What `theme` may say, the usual first. */
@@ -55,7 +49,5 @@ export const STEP_KEYS = "%STEP_KEYS%";
 
 /** The most bytes of a lesson. */
 export const LONGEST = "%LONGEST%";
-/** The most steps of one. */
-export const STEPS = "%STEPS%";
 /** The keys of a lesson and of its steps. */
 export const KEYS = "%KEYS%";

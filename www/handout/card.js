@@ -1,10 +1,10 @@
 // The page of a single card on paper: `show/?example=ARTICLE/EXAMPLE&print=both`.
 import { readable } from "../common/readable.js";
 import { written } from "../common/written.js";
-import { stylesOf } from "../sheet/styles.js";
 import { make } from "../tools/make.js";
 import { partsIn } from "./asked.js";
 import { handout } from "./handout.js";
+import { stylesOf } from "./styles.js";
 
 /** The pictures stand in the page itself here, which has no styles for them. */
 const pictureStyles = stylesOf("nian.css");

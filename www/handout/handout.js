@@ -1,11 +1,10 @@
 // A handout: things of a lesson, one below the other, as a sheet to be written on and a key.
 import { fill } from "../common/fill.js";
-import { WORDS } from "../common/exercise.js";
-import { layout } from "../sheet/layout.js";
-import { stylesOf } from "../sheet/styles.js";
 import { make } from "../tools/make.js";
 import { PARTS, keep, partsIn, stepsAsText, stepsIn } from "./asked.js";
 import { formOf, stepsOf } from "./form.js";
+import { layout } from "./layout.js";
+import { stylesOf } from "./styles.js";
 import { groupOfThing } from "./things.js";
 import { wordsOf } from "./words.js";
 
@@ -62,7 +61,6 @@ export async function handout(place, things, { language, title, shown, address, 
         title: fill(words.title, named),
         keyTitle: fill(words.key, named),
         about: fill(words.about, tasks),
-        online: words.online,
         address,
         groups,
         shown: print,
@@ -76,7 +74,7 @@ export async function handout(place, things, { language, title, shown, address, 
         show();
       });
       if (!choice.firstChild && steps) choice.append(steps);
-      const bad = wrong === undefined ? [] : [fill(WORDS[language].bad, "print", clipped(wrong), print)];
+      const bad = wrong === undefined ? [] : [fill(words.bad, "print", clipped(wrong), print)];
       tell([...bad, ...(things.length ? [] : [words.nothing]), ...lost], lost.length);
     } catch (error) {
       if (signal.aborted) return;

@@ -42,35 +42,48 @@ export async function standing(place, element, read) {
 /** The longest that is waited for a card to be drawn anew, in milliseconds: what is asked for may look the same. */
 const PATIENCE = 300;
 
-/** Sets attributes of an element, and waits until its card shows what they ask for: the engine draws a moment later. */
+/** Does something with an element, and waits until its card shows it: the engine draws a moment later. */
+export async function drawn(element, act) {
+  let then;
+  const done = new Promise((resolve) => { then = resolve; });
+  const observer = new MutationObserver(() => setTimeout(then));
+  observer.observe(element.shadowRoot, { subtree: true, childList: true, attributes: true, characterData: true });
+  setTimeout(then, PATIENCE);
+  act();
+  await element.ready;
+  await done;
+  observer.disconnect();
+}
+
+/** Sets attributes of an element, and waits until its card shows what they ask for. */
 export async function set(element, attributes) {
   const changed = Object.entries(attributes).filter(([name, value]) => element.getAttribute(name) !== String(value));
   if (!changed.length) return;
-  const drawn = new Promise((then) => {
-    const observer = new MutationObserver(() => setTimeout(then));
-    observer.observe(element.shadowRoot, { subtree: true, childList: true, attributes: true, characterData: true });
-    setTimeout(then, PATIENCE);
-    drawnOnce.set(element, () => observer.disconnect());
-  });
-  for (const [name, value] of changed) element.setAttribute(name, value);
-  await element.ready;
-  await drawn;
-  drawnOnce.get(element)();
+  await drawn(element, () => changed.forEach(([name, value]) => element.setAttribute(name, value)));
 }
-
-/** What ends the watch over an element that is drawn. */
-const drawnOnce = new WeakMap();
 
 const cardOf = ({ shadowRoot }) => shadowRoot.querySelector(".nian-card");
 
 /** The title of a card. */
 export const titleOf = (element) => cardOf(element)?.querySelector(".nian-title, .nian-claim-head .nian-place, caption, figcaption")?.textContent.trim() ?? "";
 
+/** The places or moves that a task is answered by, as texts: { texts, moves }, whether they are moves; nothing where it is not. */
+export function picksIn(element) {
+  const picks = [...cardOf(element).querySelectorAll(".nian-picks button")];
+  const moves = picks.some((pick) => pick.closest(".nian-record"));
+  const texts = picks.map((pick) => [...(moves ? pick.children : pick.querySelectorAll("span"))].map((one) => one.textContent).join(" → "));
+  return picks.length ? { texts, moves } : undefined;
+}
+
+/** The moves that are marked as slips, as texts. */
+export const slipsIn = (element) => [...cardOf(element).querySelectorAll(".nian-slip > b")].map((move) => move.firstChild.textContent);
+
 /** What is shown now, as functions that each give nodes of their own: { picture, said, outcome, moves, rules }. */
 export function seen(element) {
   const card = cardOf(element);
   const board = card.querySelector(".nian-board");
-  const parts = board ? [...still(board).childNodes] : [];
+  // The picture of an open task may give its answer away, and is not seen then.
+  const parts = board && !card.matches("[data-hides]") ? [...still(board).childNodes] : [];
   const [said, outcome, rules] = [".nian-sentence", ".nian-outcome", ".nian-rules p"].map((css) => copies(card, css));
   const moves = found(card, ".nian-reasons .nian-chips :is(li, button):not(:has(button)), .nian-reasons p.nian-chips").map((one) => one.textContent.trim());
   const claim = [...card.querySelectorAll(".nian-claim > p:not(.nian-claim-head)")].map(still);

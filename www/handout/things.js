@@ -1,16 +1,12 @@
 // A thing of a lesson as a group of a sheet.
-import { fill, list } from "../common/fill.js";
-import { PARTS, SKILLS } from "../common/known.js";
-import { WORDS } from "../common/exercise.js";
+import { fill } from "../common/fill.js";
+import { PARTS } from "../common/known.js";
 import { element as elementOf, textOf } from "../class/deck.js";
-import { groupOf } from "../sheet/tasks.js";
-import { wordsOf as sheetWordsOf } from "../sheet/words.js";
 import { make } from "../tools/make.js";
+import { choices, labelled, lines, right } from "./room.js";
 import { seen, set, standing, titleOf } from "./shown.js";
+import { tasksOf } from "./tasks.js";
 import { wordsOf } from "./words.js";
-
-/** Tasks of an exercise for which no number is asked. */
-const TASKS = 3;
 
 /** A text of the teacher's own, in the nearest language there is. */
 export function own(text, language, name = "p", className = "sheet-own") {
@@ -26,16 +22,23 @@ export function own(text, language, name = "p", className = "sheet-own") {
 export async function groupOfThing(place, thing, language, asked, signal) {
   const element = thing.element ? thing.element.cloneNode(true) : elementOf(thing);
   for (const [name, value] of [["lang", language], ["theme", "light"]]) element.setAttribute(name, value);
-  if (element.localName === "nian-exercise") return ofTasks(thing, element, language, signal);
   for (const name of [...PARTS, "own"]) element.removeAttribute(name);
   element.setAttribute("answers", "ask");
   return standing(place, element, async () => {
     const [kind, name] = [element.localName.slice(5), own(thing.name, language)?.textContent ?? thing.called ?? titleOf(element)];
     const context = { thing, element, language, words: wordsOf(language) };
-    const made = STEPPED.includes(kind) ? await stepped(context, asked, signal) : { items: [await OTHERS[kind](context)] };
-    const how = made.rules ?? [];
-    return { name, ...made, group: { how, items: withNote(made.items, thing, language) } };
+    const made = await itemsOf(kind, context, asked, signal);
+    return { name, ...made, group: { how: made.how ?? [], items: withNote(made.items, thing, language) } };
   });
+}
+
+/** The items of a thing, with its steps if it has any: { items, steps, chosen, how }. */
+async function itemsOf(kind, context, asked, signal) {
+  if (STEPPED.includes(kind)) return stepped(context, asked, signal);
+  if (kind !== "exercise") return { items: [await OTHERS[kind](context)] };
+  const question = own(context.thing.question, context.language)?.textContent;
+  const made = await tasksOf(context, signal);
+  return { ...made, how: [...(question ? [question] : []), ...made.how] };
 }
 
 /** What is to be known by the teacher stands with the first answer. */
@@ -50,15 +53,6 @@ const STEPPED = ["example", "number"];
 
 /** Whether there is something to do in it on paper: tables and claims of an article have nothing to ask. */
 export const isAsked = ({ localName }) => [...STEPPED, "game"].includes(localName.slice(5));
-
-const lines = (count) => Array.from({ length: count }, () => make("p", { className: "sheet-write" }, make("span", { className: "sheet-line" })));
-const labelled = (label) => make("p", { className: "sheet-write" }, label, make("span", { className: "sheet-line" }));
-
-/** A box to be ticked for each outcome. */
-function choices(language) {
-  const names = list(WORDS[language].outcomes);
-  return make("p", { className: "sheet-write" }, ...names.flatMap((name) => [make("span", { className: "sheet-box" }), ` ${name} `]));
-}
 
 /** Chosen steps of an example or of the work on a number. */
 async function stepped(context, asked, signal) {
@@ -97,20 +91,12 @@ async function itemOfStep({ thing, element, language, words }, step, first) {
   const place = make("p", { className: "sheet-step" }, step ? fill(words.step, step) : words.start);
   const write = () => {
     if (question) return [question, ...lines(3)];
-    if (asks === "outcome") return [...before.said, choices(language), labelled(words.why)];
-    if (asks === "winning") return [...before.said, labelled(sheetWordsOf(language).move), labelled(words.why)];
+    if (asks === "outcome") return [...before.said, choices(words), labelled(words.why)];
+    if (asks === "winning") return [...before.said, labelled(words.move), labelled(words.why)];
     return number ? lines(3) : [...before.said, ...lines(2)];
   };
   const key = () => [...(number ? [after.picture()] : []), ...right(after), ...after.said];
   return { about, ask: () => [place, ...(before.picture ? [before.picture()] : []), ...write()], key: asks || question || number ? key : undefined };
-}
-
-/** The outcome and the moves that win. */
-function right({ outcome, moves }) {
-  return [...outcome, ...(moves.length ? [make("p", {}, moves.join(" / "))] : [])].map((node) => {
-    node.classList.add("sheet-right");
-    return node;
-  });
 }
 
 const OTHERS = {
@@ -122,7 +108,7 @@ const OTHERS = {
     await set(element, { answers: "shown" });
     const after = seen(element);
     const question = own(thing.question, language);
-    const asked = [...(question ? [question] : []), choices(language), labelled(words.ifUnsafe), labelled(words.why)];
+    const asked = [...(question ? [question] : []), choices(words), labelled(words.ifUnsafe), labelled(words.why)];
     return {
       about: position,
       ask: () => [...before.rules.map((node) => node.cloneNode(true)), ...(before.picture ? [before.picture()] : []), ...asked],
@@ -142,22 +128,3 @@ const OTHERS = {
     return { about: element.getAttribute("src"), ask: () => [said, question, ...lines(3)], key: rest.length ? () => rest : undefined };
   },
 };
-
-/** The tasks of an exercise are made for paper as those of a worksheet are. */
-async function ofTasks(thing, element, language, signal) {
-  const asked = (name, usual) => element.getAttribute(name) ?? usual;
-  const group = await groupOf(language, {
-    skill: asked("skill", "outcome"),
-    rules: asked("rules", null),
-    level: asked("level", "1"),
-    seed: Number(asked("seed", "1")),
-    tasks: asked("tasks", "1"),
-    count: Math.min(Number(asked("count", TASKS)), 20),
-  }, signal);
-  if (!group) throw new RangeError(asked("skill", ""));
-  const question = own(thing.question, language)?.textContent;
-  const how = question ? [question, ...group.how] : group.how;
-  const skills = list(WORDS[language].skills);
-  const name = own(thing.name, language)?.textContent ?? skills[SKILLS.indexOf(asked("skill", "outcome"))];
-  return { name, items: group.items, group: { ...group, how, items: withNote(group.items, thing, language) } };
-}

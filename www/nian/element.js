@@ -75,6 +75,12 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   static get exports() {
     return engineNow();
   }
+  /** The same once it has been fetched, at once or when the page has come to rest. */
+  static async load(/** @type {string} */ lang, /** @type {boolean} */ atRest) {
+    if (atRest) await fetchAtRest(lang);
+    if (!atRest || engineNow()) await engineComing(lang);
+    return engineNow();
+  }
 
   /** The widget: a handle of the engine, or frames of a lesson, which have those of its methods that cards can do. It keeps
       its state while the element is off the page.

@@ -56,14 +56,17 @@ import { boardStyles } from "./styles.js";
  *   learn(language: string, text: string): boolean,
  *   warm(language: string): void,
  *   fault(text: string, language: string, lines: string): string,
+ *   discover(place: Element, language: string, tell: (command: string) => void): number | undefined,
+ *   actOnDiscovery(board: number, command: string): void,
+ *   recallDiscovery(place: Element, language: string): void,
  *   Handle: { open(host: Element, file: string, language: string, site: string, seed: number): Handle | undefined },
  * }} Engine
  */
 
 const NAME = "%ENGINE%"; // how the names of its files begin
 
-/** The wasm: on our pages of tools the app, which has the engine in it, as two of them must not be in one page. */
-const WASM = document.documentElement.dataset.nianApp ? "%APP%" : NAME;
+/** The wasm: on our pages of tools an app, which has the engine in it, as two of them must not be in one page. */
+const WASM = document.documentElement.dataset.nianWasm ?? NAME;
 
 /** @type {Engine | undefined} */
 let engine;
@@ -100,8 +103,7 @@ export function engineComing(language) {
             throw (lost = error);
           });
           const [text] = await Promise.all([words, rest]);
-          if (!(/** @type {Engine} */ (engine).learn(language, text)))
-            throw new Error(`the words of ${language} are not whole`);
+          if (!(/** @type {Engine} */ (engine).learn(language, text))) throw new Error(`words of ${language}`);
           known.here = true;
         },
         (error) => error === lost
@@ -123,12 +125,14 @@ export function broken() {
   load = memoAsync(fetchAgain);
   learnt.clear();
   callbacks.forEach((callback) => callback());
+  if (WASM !== NAME) load().catch(() => {}); // an app comes back by itself, so often as it says (`crates/app/src/restart.rs`)
 }
 
 // The engine also runs in timers and event listeners of its own, whose errors only reach the window.
-const onError = (/** @type {Error} */ error) => engine && isTrap(error) && error.stack?.includes(WASM) && broken();
-addEventListener("error", ({ error }) => onError(error));
-addEventListener("unhandledrejection", ({ reason }) => onError(reason));
+// A trap in what it does first is heard before the engine is there.
+const onError = (/** @type {any} */ { error, reason = error }) =>
+  isTrap(reason) && reason.stack?.includes(WASM) && setTimeout(() => engine && broken());
+["error", "unhandledrejection"].forEach((type) => addEventListener(type, onError));
 
 /** The exports of the wasm, once it is loaded. */
 export const engineNow = () => engine;

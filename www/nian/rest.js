@@ -10,20 +10,24 @@ const loaded = () =>
     else addEventListener("load", then, { once: true });
   });
 
-let begun = false;
+/** @type {Promise<void> | undefined} */
+let coming;
 
-/** Fetches the engine and the words of a language, and has the browser compile what draws cards, once a page,
-    unless the reader saves data.
-    @param {string} lang */
-export async function fetchAtRest(lang) {
-  if (begun || /** @type {SavingNavigator} */ (navigator).connection?.saveData) return;
-  begun = true;
+/** @param {string} lang */
+async function fetchNow(lang) {
   await loaded();
   await idle();
   try {
     await engineComing(lang);
     engineNow()?.warm(lang);
   } catch {
-    begun = false; // it is asked for again when it is needed
+    coming = undefined; // it is asked for again when it is needed
   }
 }
+
+/** Fetches the engine and the words of a language, and has the browser compile what draws cards, once a page,
+    unless the reader saves data.
+    @param {string} lang */
+export const fetchAtRest = async (lang) => {
+  if (!(/** @type {SavingNavigator} */ (navigator).connection?.saveData)) await (coming ??= fetchNow(lang));
+};

@@ -28,6 +28,14 @@ export const chapterKeys = () => {
   });
 };
 
+/** Has the next chapter fetched once the page is there: before, it would come between the page and its own files. */
+export const prefetchNext = () => {
+  /** @type {HTMLAnchorElement | null} */
+  const next = document.querySelector('.neighbours a[rel="next"]');
+  const link = next && Object.assign(document.createElement("link"), { rel: "prefetch", href: next.href });
+  if (link) addEventListener("load", () => document.head.append(link));
+};
+
 /** `articles/SLUG/CHAPTER/?step=3#EXAMPLE`: the step of an example of the page, and back. */
 export const articlePage = () => {
   /** @type {NodeListOf<NianExample>} */

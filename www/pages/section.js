@@ -4,15 +4,17 @@ const LONG = 3000; // milliseconds after loading: what is near has come alive by
     WebKit does not anchor its scrolling by itself; later it even scrolls to where the section once was. */
 export const holdSection = () => {
   const main = document.querySelector("main");
-  if (!main || CSS.supports("overflow-anchor", "auto")) return;
+  // Firefox anchors it, but not where a board of discovery above comes alive.
+  const anchors = CSS.supports("overflow-anchor", "auto") && !CSS.supports("-moz-appearance", "none");
+  if (!main || anchors) return;
   /** @type {HTMLElement | null} */
   let held = null;
   const stay = () => held?.scrollIntoView();
-  const observer = new ResizeObserver(stay);
+  // In the next frame: WebKit tells the page of "a loop" where an observer scrolls.
+  const observer = new ResizeObserver(() => requestAnimationFrame(stay));
   const hold = () => {
     held = document.getElementById(location.hash.slice(1)); // `:target` may not be known yet
     stay();
-    // While nothing is held nothing is observed: WebKit may tell the page of "a loop" even where nothing comes of it.
     if (held) observer.observe(main);
   };
   const leave = () => {

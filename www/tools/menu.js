@@ -38,7 +38,6 @@ export function fillMenu(card) {
     });
   const address = () => link(widget, frame.lang) ?? ""; // of the step that is shown by then
   const hasPage = Boolean(address());
-  place.append(entry(isFull(widget) ? words.leaveFull : words.full, toggleFull));
   if (widget.localName !== "nian-game" && hasPage) place.append(linkTo(address, words.open));
   const onOurs = document.documentElement.matches(".nian");
   if (onOurs && hasPage) place.append(entry(words.add, addToLesson));
@@ -51,6 +50,7 @@ export function fillMenu(card) {
     );
     place.append(make("p", { className: "nian-kinds" }, make("span", {}, words.picture), ...kinds));
   }
+  place.append(entry(isFull(widget) ? words.leaveFull : words.full, toggleFull));
   place.append(entry(words.legend, legend));
   closeOutside(close);
 }

@@ -4,7 +4,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// The type of our files.
 const JSON: &str = "application/json";
@@ -39,23 +39,30 @@ pub(crate) fn download(name: &str, text: &str) {
     .forget();
 }
 
-/// Has the reader choose a file, and calls `take` with its text.
-pub(crate) fn pick(take: impl FnOnce(String) + 'static) {
+/// Has the reader choose a file of our type, or of those that `more` names as well, and calls `take` with it.
+pub(crate) fn pick(more: &str, take: impl FnOnce(File) + 'static) {
     let Some(input) = create::<HtmlInputElement>("input") else {
         return;
     };
     input.set_type("file");
-    input.set_accept(".json,application/json");
+    input.set_accept(&format!(".json,{JSON}{more}"));
     let chosen = input.clone();
     let listener = EventListener::once(&input, "change", move |_| {
-        let file = chosen.files().and_then(|files| files.get(0));
+        if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
+            take(file);
+        }
+    });
+    listener.forget();
+    input.click();
+}
+
+/// Has the reader choose a file of ours, and calls `take` with its text.
+pub(crate) fn pick_text(take: impl FnOnce(String) + 'static) {
+    pick("", move |file| {
         spawn_local(async move {
-            let Some(file) = file else { return };
             if let Ok(text) = JsFuture::from(file.text()).await {
                 take(text.as_string().unwrap_or_default());
             }
         });
     });
-    listener.forget();
-    input.click();
 }

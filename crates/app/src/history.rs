@@ -10,8 +10,19 @@ use web_sys::window;
 const RETRY: u32 = 1000;
 
 thread_local! {
-    static PENDING: RefCell<Option<Timeout>> = const { RefCell::new(None) };
+    /// What the browser has not taken yet: the address, and what tries it again.
+    static PENDING: RefCell<Option<(String, Timeout)>> = const { RefCell::new(None) };
 }
+
+/// The signs of the notation, which stay readable in an address, and how they are encoded.
+const READABLE: [(&str, &str); 6] = [
+    ("%3A", ":"),
+    ("%3B", ";"),
+    ("%2C", ","),
+    ("%40", "@"),
+    ("%2F", "/"),
+    ("%7E", "~"),
+];
 
 /// The pairs of the address's query.
 pub(crate) fn query() -> Vec<(String, String)> {
@@ -36,12 +47,50 @@ pub(crate) fn with_query(query: &str) -> Option<String> {
     Some(format!("{path}{mark}{query}{hash}"))
 }
 
+/// The address as it is, or is to be.
+fn wanted() -> Option<web_sys::Url> {
+    let pending = PENDING.with_borrow(|pending| Some(pending.as_ref()?.0.clone()));
+    let href = window()?.location().href().ok()?;
+    match pending {
+        Some(pending) => web_sys::Url::new_with_base(&pending, &href).ok(),
+        None => web_sys::Url::new(&href).ok(),
+    }
+}
+
+/// Puts values into the query, and takes out what has none; the rest of the address and the state stay.
+pub(crate) fn keep(values: &[(&str, Option<String>)]) {
+    let Some(url) = wanted().filter(|_| !values.is_empty()) else {
+        return;
+    };
+    let query = url.search_params();
+    for (name, value) in values {
+        match value {
+            Some(value) => query.set(name, value),
+            None => query.delete(name),
+        }
+    }
+    let mut search = url.search();
+    for (encoded, sign) in READABLE {
+        search = search.replace(encoded, sign);
+    }
+    url.set_search(&search);
+    let state = window().and_then(|window| window.history().ok()?.state().ok());
+    put(state.unwrap_or(JsValue::NULL), url.href());
+}
+
 /// What this page has kept under `name` in the state of its entry.
 pub(crate) fn state<T: DeserializeOwned>(name: &str) -> Option<T> {
     let state = window()?.history().ok()?.state().ok()?;
     let kept = js_sys::Reflect::get(&state, &name.into()).ok()?;
-    let text: String = js_sys::JSON::stringify(&kept).ok()?.into();
+    // Of what is not there no text is made.
+    let text = js_sys::JSON::stringify(&kept).ok()?.as_string()?;
     serde_json::from_str(&text).ok()
+}
+
+/// The state of its entry as JSON.
+pub(crate) fn state_text() -> Option<String> {
+    let state = window()?.history().ok()?.state().ok()?;
+    js_sys::JSON::stringify(&state).ok()?.as_string()
 }
 
 /// Replaces the query, and the state by `{ [name]: value }`.
@@ -56,10 +105,29 @@ pub(crate) fn replace<T: Serialize>(query: &str, name: &str, value: &T) {
     }
 }
 
+/// Replaces the query, and nothing else.
+pub(crate) fn replace_query(query: &str) {
+    let history = window().and_then(|window| window.history().ok());
+    let state = history.and_then(|history| history.state().ok());
+    if let Some(address) = with_query(query) {
+        put(state.unwrap_or(JsValue::NULL), address);
+    }
+}
+
+/// The whole address of this page with another query, without an anchor.
+pub(crate) fn address(query: &str) -> Option<String> {
+    let here = web_sys::Url::new(&window()?.location().href().ok()?).ok()?;
+    here.set_search(query);
+    here.set_hash("");
+    Some(here.href())
+}
+
 fn put(state: JsValue, address: String) {
     let history = window().and_then(|window| window.history().ok());
     let put_in = history.map(|history| history.replace_state_with_url(&state, "", Some(&address)));
-    let retry =
-        matches!(put_in, Some(Err(_))).then(|| Timeout::new(RETRY, move || put(state, address)));
+    let retry = matches!(put_in, Some(Err(_))).then(|| {
+        let pending = address.clone();
+        (pending, Timeout::new(RETRY, move || put(state, address)))
+    });
     PENDING.with_borrow_mut(|pending| *pending = retry);
 }

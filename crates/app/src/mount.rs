@@ -18,35 +18,35 @@ pub(crate) fn find(css: &str) -> Option<Element> {
     document()?.query_selector(css).ok().flatten()
 }
 
-/// A part of a page, rendered from its state.
-type View<P> = Rc<dyn Fn(&Rc<Runtime<P>>) -> Html>;
-
+/// A part of a page. It does not know of which page: Yew is compiled once for all of them.
 #[derive(Properties)]
-struct IslandProps<P: Page> {
-    runtime: Rc<Runtime<P>>,
-    view: View<P>,
+struct IslandProps {
+    /// Renders it from the state.
+    view: Rc<dyn Fn() -> Html>,
+    /// Has a callback called after each change of the state.
+    on_change: Rc<dyn Fn(Callback<()>)>,
     /// What has the focus once it is rendered.
     focus: Option<(Element, String)>,
 }
 
-impl<P: Page> PartialEq for IslandProps<P> {
+impl PartialEq for IslandProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.runtime, &other.runtime) && Rc::ptr_eq(&self.view, &other.view)
+        Rc::ptr_eq(&self.view, &other.view)
     }
 }
 
 #[component]
-fn Island<P: Page>(props: &IslandProps<P>) -> Html {
+fn Island(props: &IslandProps) -> Html {
     let update = use_force_update();
-    let (runtime, focus) = (props.runtime.clone(), props.focus.clone());
+    let (on_change, focus) = (props.on_change.clone(), props.focus.clone());
     use_effect_with((), move |()| {
-        runtime.on_change(Callback::from(move |()| update.force_update()));
+        on_change(Callback::from(move |()| update.force_update()));
         let found = focus.and_then(|(root, css)| root.query_selector(&css).ok()?);
         if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
             let _ = found.focus();
         }
     });
-    (props.view)(&props.runtime)
+    (props.view)()
 }
 
 /// Renders a view in the place of the element `place`, with its attributes; gives the element that is there now.
@@ -58,24 +58,42 @@ pub(crate) fn mount<P: Page>(
     runtime: &Rc<Runtime<P>>,
     view: impl Fn(&Rc<Runtime<P>>) -> Html + 'static,
 ) -> Option<Element> {
+    let (shown, changed) = (runtime.clone(), runtime.clone());
+    mount_view(
+        place,
+        Rc::new(move || view(&shown)),
+        Rc::new(move |redraw| changed.on_change(redraw)),
+        focus_within(place),
+    )
+}
+
+/// Renders a view in the place of an element, with the focus on what is first found by the selector `focus`.
+pub(crate) fn mount_view(
+    place: &Element,
+    view: Rc<dyn Fn() -> Html>,
+    on_change: Rc<dyn Fn(Callback<()>)>,
+    focus: Option<String>,
+) -> Option<Element> {
     let fresh: Element = place.clone_node().ok()?.unchecked_into();
-    let focus = focus_within(place).map(|css| (fresh.clone(), css));
+    let focus = focus.map(|css| (fresh.clone(), css));
     place.replace_with_with_node_1(&fresh).ok()?;
-    let view: View<P> = Rc::new(view);
     let props = IslandProps {
-        runtime: runtime.clone(),
         view,
+        on_change,
         focus,
     };
-    yew::Renderer::<Island<P>>::with_root_and_props(fresh.clone(), props).render();
+    yew::Renderer::<Island>::with_root_and_props(fresh.clone(), props).render();
     Some(fresh)
 }
 
-fn focus_within(place: &Element) -> Option<String> {
+/// What has the focus, if it is within `place`.
+pub(crate) fn active_within(place: &Element) -> Option<Element> {
     let focus = document()?.active_element()?;
-    if !place.contains(Some(&focus)) {
-        return None;
-    }
+    place.contains(Some(&focus)).then_some(focus)
+}
+
+fn focus_within(place: &Element) -> Option<String> {
+    let focus = active_within(place)?;
     let names = ["id", "name"].into_iter();
     let mut named = names.filter_map(|name| Some((name, focus.get_attribute(name)?)));
     named

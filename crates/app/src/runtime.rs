@@ -24,6 +24,8 @@ pub(crate) struct Runtime<P: Page> {
     page: RefCell<P>,
     carry_out: Box<CarryOut<P>>,
     is_carrying_out: Cell<bool>,
+    /// Whether the page is another one than it was at first.
+    has_changed: Cell<bool>,
     redraws: RefCell<Vec<Callback<()>>>,
     /// Where the page is mounted.
     root: RefCell<Option<Element>>,
@@ -36,6 +38,7 @@ impl<P: Page> Runtime<P> {
             page: RefCell::new(page),
             carry_out: Box::new(carry_out),
             is_carrying_out: Cell::new(false),
+            has_changed: Cell::new(false),
             redraws: RefCell::default(),
             root: RefCell::default(),
         })
@@ -44,16 +47,21 @@ impl<P: Page> Runtime<P> {
     /// Applies an action and renders the page. All callbacks from outside end here, and do nothing once another instance of
     /// the wasm, after a trap, has taken the place of this one.
     pub(crate) fn send(self: &Rc<Self>, action: P::Action) {
-        let root = self.root.borrow();
-        if root.as_ref().is_some_and(|root| !root.is_connected()) {
+        if !self.is_live() {
             return;
         }
-        drop(root);
         let effects = self.page.borrow_mut().apply(action, moment());
+        self.has_changed.set(true);
         self.carry_out(effects);
         for redraw in self.redraws.borrow().iter() {
             redraw.emit(());
         }
+    }
+
+    /// Whether no other instance of the wasm has taken the place of this one.
+    pub(crate) fn is_live(&self) -> bool {
+        let root = self.root.borrow();
+        root.as_ref().is_none_or(|root| root.is_connected())
     }
 
     /// Carries effects out, in order.
@@ -81,9 +89,13 @@ impl<P: Page> Runtime<P> {
         Callback::from(move |action| runtime.send(action))
     }
 
-    /// Calls `redraw` after each change.
+    /// Calls `redraw` after each change; at once if there has been one, as what is drawn may be of before it: a component
+    /// asks for this only after it has been rendered.
     pub(crate) fn on_change(&self, redraw: Callback<()>) {
-        self.redraws.borrow_mut().push(redraw);
+        self.redraws.borrow_mut().push(redraw.clone());
+        if self.has_changed.get() {
+            redraw.emit(());
+        }
     }
 
     /// The page is shown in this element from now on.

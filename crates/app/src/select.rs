@@ -2,10 +2,22 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+/// Values with their names, as options.
+pub(crate) fn options(all: impl Iterator<Item = (String, String)>) -> Vec<(AttrValue, AttrValue)> {
+    all.map(|(value, name)| (value.into(), name.into()))
+        .collect()
+}
+
 #[derive(PartialEq, Properties)]
 pub(crate) struct SelectProps {
-    pub(crate) id: AttrValue,
-    pub(crate) name: AttrValue,
+    /// The `id`, which its label names; without one it stands in its label.
+    #[prop_or_default]
+    pub(crate) id: Option<AttrValue>,
+    #[prop_or_default]
+    pub(crate) name: Option<AttrValue>,
+    /// What the page gives the focus by.
+    #[prop_or_default]
+    pub(crate) focus: Option<AttrValue>,
     pub(crate) label: AttrValue,
     /// Values with their names.
     pub(crate) options: Vec<(AttrValue, AttrValue)>,
@@ -39,14 +51,15 @@ pub(crate) fn Select(props: &SelectProps) -> Html {
             }
         })
     };
-    html! {
-        <div>
-            <label for={&props.id}>{ &props.label }</label>
-            <select ref={node} id={&props.id} name={&props.name} disabled={props.disabled} {onchange}>
-                { for props.options.iter().map(|(value, name)| html! {
-                    <option {value}>{ name }</option>
-                }) }
-            </select>
-        </div>
+    let options = props.options.iter();
+    let options = options.map(|(value, name)| html! { <option {value}>{ name }</option> });
+    let select = html! {
+        <select ref={node} id={props.id.clone()} name={props.name.clone()} data-key={props.focus.clone()} disabled={props.disabled} {onchange}>
+            { for options }
+        </select>
+    };
+    match &props.id {
+        Some(id) => html! { <div><label for={id.clone()}>{ &props.label }</label>{ select }</div> },
+        None => html! { <label>{ &props.label }{ " " }{ select }</label> },
     }
 }

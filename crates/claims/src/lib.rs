@@ -39,6 +39,6 @@ mod wythoff;
 mod wythoff_forms;
 
 pub use claim::{Claim, Comparison, Range};
-pub use discovery::{BOARDS, Board, Finding, Plan, Spot};
+pub use discovery::{BOARDS, Board, FURTHER, Finding, Plan, Spot};
 pub use list::{CLAIMS, find};
 pub use search::{Counterexample, Verdict};

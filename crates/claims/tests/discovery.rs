@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use nian_claims::{BOARDS, Board, Finding, Plan};
+use nian_claims::{BOARDS, Board, FURTHER, Finding, Plan};
 use nian_solver::{AnyPosition, Outcome};
 
 /// Whether each position is safe, by what one can get to from it alone.
@@ -16,21 +16,39 @@ fn outcomes(plan: &Plan) -> Vec<bool> {
     safe
 }
 
+/// All boards.
+fn boards() -> impl Iterator<Item = Board> {
+    BOARDS.into_iter().chain(FURTHER)
+}
+
+/// The game of a board, and the most that can be taken where it has such a number.
+fn parted(board: &str) -> (&str, u64) {
+    let Some((game, most)) = board.split_once('.') else {
+        return (board, 3);
+    };
+    (game, most.parse().expect("a number"))
+}
+
 /// The same position in the notation.
 fn notation(board: &str, name: &[u64]) -> String {
+    let (board, most) = parted(board);
     match (board, name) {
         ("rows", []) => "nim:0".to_owned(),
         ("rows", rows) => format!("nim:{}", joined(rows)),
         ("pairs", pair) => format!("wythoff:{}", joined(pair)),
-        ("take", [heap]) => format!("subtraction.1-3:{heap}"),
+        ("take", [heap]) => format!("subtraction.1-{most}:{heap}"),
         ("dice", [heap, up]) => format!("dice:{heap}@{up}"),
         ("doubling", [0]) => "dynamic.2:0@1".to_owned(),
         ("doubling", [heap]) => format!("dynamic.2:{heap}"),
         ("doubling", [heap, limit]) => format!("dynamic.2:{heap}@{limit}"),
         // The odd side has moved.
-        ("sides", [heap, own]) => format!("sides.3:{heap}@{own},{},even", (heap + own) % 2),
+        ("sides", [heap, own]) => {
+            format!("sides.{most}:{heap}@{own},{},even", (heap + own) % 2)
+        }
         // The other holds what makes the total odd.
-        ("parity", [heap, own]) => format!("parity.3:{heap}@{},{own}", (1 + heap + own) % 2),
+        ("parity", [heap, own]) => {
+            format!("parity.{most}:{heap}@{},{own}", (1 + heap + own) % 2)
+        }
         _ => panic!("{board}: {name:?}"),
     }
 }
@@ -43,7 +61,7 @@ fn joined(numbers: &[u64]) -> String {
 /// Closed forms, which search never sees, say the same of every position of every board.
 #[test]
 fn the_boards_are_right() {
-    for board in BOARDS {
+    for board in boards() {
         let plan = board.plan();
         let safe = outcomes(&plan);
         for (node, safe) in plan.nodes.iter().zip(&safe) {
@@ -64,7 +82,7 @@ fn the_boards_are_right() {
 /// A dozen or so of positions to mark, each once, and from each only what is smaller can be reached.
 #[test]
 fn the_boards_are_closed() {
-    for board in BOARDS {
+    for board in boards() {
         let plan = board.plan();
         let cells: Vec<usize> = plan.lines.concat();
         let all: HashSet<_> = cells.iter().chain(plan.more.iter().flatten()).collect();
@@ -102,7 +120,7 @@ fn judge(name: &str, guess: &[u64]) -> Option<String> {
 /// Of every guess that can be made only these are right, and what is told against the others is so.
 #[test]
 fn every_guess_is_judged() {
-    let right: [(&str, &[u64]); 7] = [
+    let right: [(&str, &[u64]); 12] = [
         ("rows", &[4]),
         ("pairs", &[4, 7]),
         ("take", &[4]),
@@ -110,10 +128,15 @@ fn every_guess_is_judged() {
         ("doubling", &[21]),
         ("sides", &[8]),
         ("parity", &[8, 1]),
+        ("take.4", &[5]),
+        ("take.5", &[6]),
+        ("sides.4", &[6]),
+        ("sides.5", &[12]),
+        ("parity.5", &[12, 1]),
     ];
-    for (board, (name, right)) in BOARDS.iter().zip(right) {
+    for (board, (name, right)) in boards().zip(right) {
         assert_eq!(board.name, name);
-        for guess in guesses(board) {
+        for guess in guesses(&board) {
             let found = board.judge(&guess, &mut |_, _| ()).expect("within limits");
             let sorted = |guess: &[u64]| {
                 let mut guess = guess.to_vec();
@@ -181,12 +204,43 @@ fn speaks_against(board: &str, guess: &[u64], found: &Finding) {
             assert_eq!(is_safe(board, first), *safe, "{board} {guess:?}: {found}");
             assert_eq!(is_safe(board, second), !*safe, "{board} {guess:?}: {found}");
             assert_eq!(second[0] - first[0], guess[0]);
-            assert_eq!(second[1], first[1]);
+            assert_eq!(second.get(1), first.get(1));
         }
         // A multiple of the period is one as well.
         Finding::Sooner { .. } => {
-            let period = if board == "dice" { 9 } else { 8 };
+            let period = match board {
+                "take" => 4,
+                "take.4" => 5,
+                "take.5" | "sides.4" => 6,
+                "dice" => 9,
+                "sides.5" => 12,
+                _ => 8,
+            };
             assert!(guess[0].is_multiple_of(period) && guess[0] > period);
+        }
+    }
+}
+
+/// What is said once a period is guessed, of all lines of the board.
+#[test]
+fn what_is_found_repeats() {
+    for (board, period, first, lines) in [
+        ("take", 4, 0, &[&[][..]][..]),
+        ("dice", 9, 2, &[&[1], &[2], &[3]]),
+        ("sides", 8, 0, &[&[0], &[1]]),
+        ("parity", 8, 0, &[&[0], &[1]]),
+        ("take.4", 5, 0, &[&[]]),
+        ("take.5", 6, 0, &[&[]]),
+        ("sides.4", 6, 0, &[&[0], &[1]]),
+        ("sides.5", 12, 0, &[&[0], &[1]]),
+        ("parity.5", 12, 0, &[&[0], &[1]]),
+    ] {
+        for line in lines {
+            for heap in first..=200 {
+                let [one, other] =
+                    [heap, heap + period].map(|heap| is_safe(board, &[&[heap], *line].concat()));
+                assert_eq!(one, other, "{board} {heap} {line:?}");
+            }
         }
     }
 }
@@ -203,8 +257,10 @@ fn the_first_counterexample_is_told() {
         ("pairs", &[10, 6], "earlier 4,7"),
         ("pairs", &[1, 2], "known"),
         ("pairs", &[7, 4], "holds 7"),
-        ("take", &[2], "unsafe 2 0"),
-        ("take", &[5], "safe 4"),
+        ("take", &[2], "differs safe 0 2"),
+        ("take", &[5], "differs safe 0 5"),
+        ("take", &[8], "sooner 200"),
+        ("take", &[4], "holds 200"),
         ("dice", &[8], "differs safe 3,3 11,3"),
         ("dice", &[18], "sooner 200"),
         ("dice", &[9], "holds 200"),

@@ -1,9 +1,6 @@
 //! An entry of a device's storage: a value with the version of its format. A text that cannot be read is put aside and
 //! never deleted.
 
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-
 /// What all keys of ours begin with.
 const PREFIX: &str = "nian:";
 
@@ -33,8 +30,26 @@ pub trait Storage {
     fn remove(&self, key: &str) -> Result<(), Forbidden>;
 }
 
+/// Where nothing is kept: for a page that is only written.
+#[derive(Clone, Copy, Debug)]
+pub struct NoStorage;
+
+impl Storage for NoStorage {
+    fn get(&self, _: &str) -> Result<Option<String>, Forbidden> {
+        Err(Forbidden)
+    }
+
+    fn set(&self, _: &str, _: &str) -> Result<(), Forbidden> {
+        Err(Forbidden)
+    }
+
+    fn remove(&self, _: &str) -> Result<(), Forbidden> {
+        Err(Forbidden)
+    }
+}
+
 /// A value that a [`Store`] keeps.
-pub trait Stored: Clone + Default + Serialize {
+pub trait Stored: Clone + Default {
     /// The name of its entry.
     const NAME: &str;
     /// The version of its format. Another version is not read.
@@ -42,6 +57,9 @@ pub trait Stored: Clone + Default + Serialize {
 
     /// The value of a JSON text, and whether all of it was whole; `None` if nothing of it is.
     fn read(value: &str) -> Option<(Self, bool)>;
+
+    /// The JSON text of the value.
+    fn write(&self) -> String;
 }
 
 /// How the last access went.
@@ -66,19 +84,6 @@ pub struct Store<T, S> {
     unkept: Option<T>,
     /// The damaged text in the entry, which could not be put aside: nothing may be written over it.
     barred: Option<String>,
-}
-
-#[derive(Serialize)]
-struct Entry<'a, T> {
-    version: u32,
-    value: &'a T,
-}
-
-#[derive(Deserialize)]
-struct RawEntry<'a> {
-    version: u32,
-    #[serde(borrow)]
-    value: &'a RawValue,
 }
 
 impl<T: Stored, S: Storage> Store<T, S> {
@@ -128,6 +133,12 @@ impl<T: Stored, S: Storage> Store<T, S> {
         self.unkept = (!kept).then(|| value.clone());
     }
 
+    /// The same where what was wrong before has been told: only how this goes is the condition now.
+    pub fn write_anew(&mut self, value: &T) {
+        self.condition = Condition::Fine;
+        self.write(value);
+    }
+
     /// Removes the value and what was put aside.
     pub fn erase(&mut self) {
         (self.unkept, self.barred) = (None, None);
@@ -143,30 +154,47 @@ impl<T: Stored, S: Storage> Store<T, S> {
         self.get(&aside::<T>())
     }
 
+    /// What was put aside has been mended.
+    pub fn forget_damaged(&mut self) {
+        if self.storage.remove(&aside::<T>()).is_err() {
+            self.condition = Condition::Forbidden;
+        }
+    }
+
+    /// The texts in the storage as they are, read or not, a line each.
+    pub fn kept(&mut self) -> Option<String> {
+        let texts = [self.get(&key::<T>()), self.damaged()].into_iter();
+        texts.flatten().reduce(|kept, text| kept + "\n" + &text)
+    }
+
+    /// Puts the text of the entry aside, whole or not: the next reading begins anew. It is never lost.
+    pub fn set_aside(&mut self) {
+        if let Some(text) = self.get(&key::<T>())
+            && self.put_aside(&text)
+            && self.storage.remove(&key::<T>()).is_err()
+        {
+            self.condition = Condition::Forbidden;
+        }
+    }
+
     /// The text of a value, as it is kept and exported.
     #[must_use]
     pub fn text(value: &T) -> String {
-        let entry = Entry {
-            version: T::VERSION,
-            value,
-        };
-        serde_json::to_string(&entry).unwrap_or_default()
+        format!("{{\"version\":{},\"value\":{}}}", T::VERSION, value.write())
     }
 
     /// The value of a text, and whether all of it was whole; `None` if the text is none of this version.
     #[must_use]
     pub fn parse(text: &str) -> Option<(T, bool)> {
-        let entry: RawEntry<'_> = serde_json::from_str(text).ok()?;
-        (entry.version == T::VERSION)
-            .then(|| T::read(entry.value.get()))
-            .flatten()
+        let (version, value) = entry(text)?;
+        (version == T::VERSION).then(|| T::read(value)).flatten()
     }
 
     /// Keeps a text beside those that could not be read before.
     fn put_aside(&mut self, text: &str) -> bool {
         let before = self.damaged();
         let lines = before.as_deref().unwrap_or_default();
-        if before.is_some() && lines.lines().any(|line| line == text) {
+        if before.is_some() && lines.split('\n').any(|line| line == text) {
             return true;
         }
         let all = match before {
@@ -191,6 +219,28 @@ impl<T: Stored, S: Storage> Store<T, S> {
         }
         kept.is_ok()
     }
+}
+
+/// The version and the value of an entry, in either order; we write this one. The engine has no serde_json, and keeps something,
+/// too.
+fn entry(text: &str) -> Option<(u32, &str)> {
+    let rest = after(text, "{")?;
+    if let Some(value) = after(rest, "\"value\"").and_then(|rest| after(rest, ":")) {
+        let (value, version) = value.rsplit_once("\"version\"")?;
+        let version = after(version, ":")?.trim_end().strip_suffix('}')?;
+        let value = value.trim_end().strip_suffix(',')?;
+        return Some((version.trim_end().parse().ok()?, value));
+    }
+    let rest = after(after(rest, "\"version\"")?, ":")?;
+    let end = rest.find(|digit: char| !digit.is_ascii_digit())?;
+    let (version, rest) = rest.split_at_checked(end)?;
+    let value = after(after(after(rest, ",")?, "\"value\"")?, ":")?;
+    Some((version.parse().ok()?, value.trim_end().strip_suffix('}')?))
+}
+
+/// What comes after a token and white space.
+fn after<'a>(text: &'a str, token: &str) -> Option<&'a str> {
+    Some(text.trim_start().strip_prefix(token)?.trim_start())
 }
 
 fn key<T: Stored>() -> String {

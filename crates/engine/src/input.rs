@@ -1,6 +1,6 @@
 //! Turns input events of a card into actions.
 
-use nian_ui::model::{Action, Command, Input, Widget, board_key, tree_key};
+use nian_ui::model::{Action, Command, Input, Widget, board_key, history_key, tree_key};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
 
@@ -48,17 +48,23 @@ fn composing(event: &KeyboardEvent) -> bool {
 
 fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
     let key = event.key();
-    if composing(event)
-        || event.ctrl_key()
-        || event.alt_key()
-        || event.meta_key()
-        || event.shift_key()
-    {
+    // A page with a history of its own has used a key before it comes here.
+    if composing(event) || event.alt_key() || event.default_prevented() {
         return None;
     }
     let target = target(event)?;
     let input = target.get_attribute("data-set");
     let input = input.and_then(|text| Input::read(&text));
+    let (modified, shift) = (event.ctrl_key() || event.meta_key(), event.shift_key());
+    if modified || shift {
+        // In a field the browser undoes what has been typed.
+        let typed = target.tag_name() == "INPUT" && !matches!(input, Some(Input::Slide(_)));
+        let action = history_key(widget, &key, shift).filter(|_| modified && !typed);
+        if action.is_some() {
+            event.prevent_default();
+        }
+        return action;
+    }
     let entered = match input {
         Some(Input::Take(_) | Input::Slide(_)) => Some(Action::Take),
         Some(Input::Reply) => Some(Action::Submit),

@@ -7,6 +7,9 @@
 //! instead: two instances of Yew must not nest in one page.
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "discovery")]
+mod discovery;
+mod drawing;
 mod events;
 mod focus;
 mod handle;
@@ -16,10 +19,14 @@ mod observers;
 mod scroll;
 mod state;
 mod static_node;
+mod storage;
 mod warm;
 
+#[cfg(feature = "discovery")]
+pub use discovery::{act_on_discovery, discover, recall_discovery};
 pub use handle::{Handle, fault};
 pub use observers::{Observer, observe};
+pub use storage::LocalStorage;
 pub use warm::warm;
 
 use nian_words::Language;

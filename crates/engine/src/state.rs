@@ -1,5 +1,6 @@
 //! A running element: its model, the Yew app that renders it, and its timer.
 
+use crate::drawing::{Drawing, DrawingProps};
 use crate::events::{BAD_VALUE, EventDetail, EventSink};
 use crate::focus::Focus;
 use crate::input::action_for;
@@ -9,7 +10,7 @@ use crate::scroll::{scroll_into_view, scroll_to_top};
 use crate::static_node::freeze;
 use gloo::timers::callback::Timeout;
 use nian_ui::model::{Action, Event, Layout, Refusal, Widget};
-use nian_ui::{Card, CardProps, HeightReserve};
+use nian_ui::{CardProps, HeightReserve};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::Element;
@@ -36,7 +37,7 @@ pub(crate) struct State {
 
 /// The parts that exist only while the element is in the page.
 struct Mounted {
-    app: AppHandle<Card>,
+    app: AppHandle<Drawing>,
     board: Element,
     sink: EventSink,
     _listeners: EventListeners,
@@ -164,12 +165,16 @@ impl State {
         }
     }
 
-    fn props(self: &Rc<Self>) -> CardProps {
-        CardProps {
+    fn props(self: &Rc<Self>) -> DrawingProps {
+        let card = CardProps {
             widget: self.widget(),
             site: self.site.clone().into(),
             fixed: false,
             reserve: Rc::clone(&self.reserve),
+            on_rendered: None,
+        };
+        DrawingProps {
+            draw: Rc::new(move |root| card.card(root)),
             on_rendered: Some(self.on_rendered()),
         }
     }
@@ -201,8 +206,8 @@ impl State {
         }
     }
 
-    fn render(self: &Rc<Self>, board: &Element) -> AppHandle<Card> {
-        yew::Renderer::<Card>::with_root_and_props(board.clone(), self.props()).render()
+    fn render(self: &Rc<Self>, board: &Element) -> AppHandle<Drawing> {
+        self.props().render(board.clone())
     }
 
     /// Sets the timer for the opponent's move or for the next step of autoplay.

@@ -1,8 +1,9 @@
 //! Warms up the engine by an invisible first render. A browser compiles a wasm function on its first call, which took
 //! more than half of the time in which the engine takes over the first card.
+use crate::drawing::DrawingProps;
 use gloo::timers::callback::Timeout;
+use nian_ui::CardProps;
 use nian_ui::model::{Kind, Widget};
-use nian_ui::{Card, CardProps};
 use nian_words::Language;
 use std::rc::Rc;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -22,7 +23,7 @@ pub fn warm(tag: &str) {
     };
     let first = Widget::new(Language::from_tag(tag), kind);
     defer(move || {
-        let _ = props(&first).card(&NodeRef::default());
+        let _ = (props(&first).draw)(&NodeRef::default());
         defer(move || draw(first));
     });
 }
@@ -33,8 +34,7 @@ fn draw(mut widget: Widget) {
     let Some(nowhere) = document.and_then(|document| document.create_element("div").ok()) else {
         return;
     };
-    let card = yew::Renderer::<Card>::with_root_and_props(nowhere, props(&widget));
-    let mut card = card.render();
+    let mut card = props(&widget).render(nowhere);
     defer(move || {
         widget.resume(1, true, false, false);
         card.update(props(&widget));
@@ -42,12 +42,16 @@ fn draw(mut widget: Widget) {
     });
 }
 
-fn props(widget: &Widget) -> CardProps {
-    CardProps {
+fn props(widget: &Widget) -> DrawingProps {
+    let card = CardProps {
         widget: Rc::new(widget.clone()),
         site: "".into(),
         fixed: false,
         reserve: Rc::default(),
+        on_rendered: None,
+    };
+    DrawingProps {
+        draw: Rc::new(move |root| card.card(root)),
         on_rendered: None,
     }
 }

@@ -8,10 +8,14 @@ use crate::error::Syntax;
 
 /// A JSON value. Examples use no fractions, negative numbers or `null`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Json {
+pub enum Json {
+    /// `true` or `false`.
     Bool(bool),
+    /// A number.
     Number(u64),
+    /// A string.
     Text(String),
+    /// An array.
     List(Vec<Json>),
     /// The members in the order of the file; no key occurs twice.
     Object(Vec<(String, Json)>),
@@ -27,8 +31,9 @@ const MOST_NESTED: usize = 16;
 impl Json {
     /// Parses a whole text.
     ///
-    /// The error is the byte offset from which on the text is invalid, and what was expected there.
-    pub(crate) fn parse(text: &str) -> Result<Self, (usize, Syntax)> {
+    /// # Errors
+    /// The byte offset from which on the text is invalid, and what was expected there.
+    pub fn parse(text: &str) -> Result<Self, (usize, Syntax)> {
         // The replacement character, which a browser substitutes for invalid UTF-8.
         let replaced = "\u{fffd}".as_bytes();
         let mut bytes = text.as_bytes().windows(replaced.len());
@@ -246,7 +251,6 @@ impl<'a> JsonReader<'a> {
 }
 
 /// The methods used by `Places`.
-#[cfg(not(target_arch = "wasm32"))]
 impl JsonReader<'_> {
     /// The offset in bytes.
     pub(crate) fn offset(&self) -> usize {

@@ -16,22 +16,18 @@ mod limits;
 mod localized;
 mod numeral;
 mod parse;
-#[cfg(not(target_arch = "wasm32"))]
 mod places;
 mod read;
 mod replay;
-#[cfg(not(target_arch = "wasm32"))]
 mod spelling;
-#[cfg(not(target_arch = "wasm32"))]
 mod whole;
 
 pub use claim::ClaimText;
 pub use error::{Amount, ExampleError, Fact, Problem, Syntax, ValueKind};
 pub use example::Example;
 pub use frame::{Ask, Frame, Numeral, Origin, Played, Show, Subject};
+pub use json::Json;
 pub use limits::{BYTES, STEPS};
-pub use localized::Localized;
-#[cfg(not(target_arch = "wasm32"))]
+pub use localized::{Localized, is_tag};
 pub use places::Places;
-#[cfg(not(target_arch = "wasm32"))]
 pub use whole::{Whole, keys};

@@ -20,7 +20,8 @@ impl Localized {
 }
 
 /// Whether a text has the form of a language tag: `en`, `zh-Hant`, `pt-BR`.
-pub(crate) fn is_tag(text: &str) -> bool {
+#[must_use]
+pub fn is_tag(text: &str) -> bool {
     let mut parts = text.as_bytes().split(|byte| *byte == b'-');
     let language = parts.next().unwrap_or_default();
     matches!(language.len(), 2..=3)

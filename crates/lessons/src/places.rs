@@ -1,9 +1,8 @@
-//! Source positions in an example file. The engine does without them, as it reports only the step of an error.
+//! Source positions in an example file. The engine does without them: it tells a reader only the step of the first error.
 
 use crate::json::JsonReader;
 use crate::{ExampleError, Problem};
 use std::collections::HashMap;
-use std::ops::Range;
 
 /// The source positions of the keys and values of an example file.
 #[derive(Debug)]
@@ -76,8 +75,13 @@ impl Places {
         self.line_and_character(self.find_fault(fault))
     }
 
-    /// The value with the error and its byte range, quotation marks included; `None` if the error is not about a value.
-    pub(crate) fn value_of(&self, fault: &ExampleError) -> Option<(String, Range<usize>)> {
+    /// The value with the error and its byte range, quotation marks included; `None` if the error is not about a value. Only
+    /// suggestions need it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn value_of(
+        &self,
+        fault: &ExampleError,
+    ) -> Option<(String, std::ops::Range<usize>)> {
         let at = self.find_fault(fault);
         let mut reader = JsonReader::of(self.text.get(at..)?);
         let value = reader.string()?;

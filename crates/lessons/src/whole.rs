@@ -65,15 +65,17 @@ impl ExampleError {
         let (_, known) = KEYS.iter().find(|(name, _)| *name == of)?;
         spelling::nearest(key, known)
     }
-}
 
-/// Whether an error leaves it unknown what its step shows. So does an unknown key that may stand for a decisive one.
-fn is_decisive(fault: &ExampleError) -> bool {
-    match fault.problem {
-        Problem::UnknownKey { .. } if fault.key.is_empty() => {
-            fault.meant().is_some_and(|meant| DECISIVE.contains(&meant))
+    /// Whether the error leaves it unknown what its step shows. So does an unknown key that may stand for one on which that
+    /// depends.
+    #[must_use]
+    pub fn is_decisive(&self) -> bool {
+        match self.problem {
+            Problem::UnknownKey { .. } if self.key.is_empty() => {
+                self.meant().is_some_and(|meant| DECISIVE.contains(&meant))
+            }
+            _ => DECISIVE.contains(&self.key),
         }
-        _ => DECISIVE.contains(&fault.key),
     }
 }
 
@@ -86,7 +88,7 @@ impl Whole {
         let unknown: Vec<Option<usize>> = faults
             .all
             .iter()
-            .filter(|fault| is_decisive(fault))
+            .filter(|fault| fault.is_decisive())
             .map(|fault| fault.step)
             .collect();
         let holds = |step| {

@@ -47,6 +47,7 @@ mod tree;
 mod view;
 mod wythoff;
 
+pub use clock::has_dial;
 pub use heaps::draw as rows;
 pub use mark::mark;
 pub use panel::{Branch, Cell, Panel, Sieve, Table, Tree, Twig};

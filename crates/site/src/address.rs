@@ -29,6 +29,8 @@ pub enum Page {
     Play,
     /// Exercises.
     Practice,
+    /// How practice has gone.
+    Record,
     /// The analysis of any position.
     Lab,
     /// The tables.
@@ -88,9 +90,10 @@ impl Page {
     }
 
     /// All pages after the articles.
-    const TOOLS: [Self; 18] = [
+    const TOOLS: [Self; 19] = [
         Self::Play,
         Self::Practice,
+        Self::Record,
         Self::Lab,
         Self::Tables,
         Self::Numbers,
@@ -119,6 +122,7 @@ impl Page {
             Self::Whole(slug) => format!("articles/{slug}/{WHOLE}/"),
             Self::Play => "play/".to_owned(),
             Self::Practice => "practice/".to_owned(),
+            Self::Record => "practice/record/".to_owned(),
             Self::Lab => "lab/".to_owned(),
             Self::Tables => "tables/".to_owned(),
             Self::Numbers => "numbers/".to_owned(),
@@ -139,9 +143,7 @@ impl Page {
         match self {
             Self::Article(_) | Self::Chapter(..) | Self::Whole(_) => &["text.css"],
             Self::Home | Self::Articles => &["page.css", "home.css"],
-            Self::Play => &["page.css", "setup.css"],
-            Self::Tables => &["page.css", "area.css"],
-            Self::Lab => &["page.css", "rules.css"],
+            Self::Play => &["page.css", "play.css"],
             Self::Teach => &["page.css", "teach.css"],
             Self::Class => &["page.css", "class.css"],
             Self::Embed | Self::Manual(_) => &["page.css", "manual.css"],

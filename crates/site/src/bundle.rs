@@ -1,21 +1,24 @@
-use crate::{SiteError, files};
+use crate::{Page, SiteError, files};
 use nian_words::Language;
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 
-/// What Trunk has made; the names of the engine's and the app's files contain a hash.
+/// What Trunk has made; the names of the engine's and the apps' files contain a hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
     engine: Files,
-    app: Files,
+    /// The app of practice.
+    practise: Files,
+    /// The app of games.
+    play: Files,
+    /// The app of teachers and authors.
+    teach: Files,
     /// The fingerprint of the worker's wasm, which is part of its address, so that a cache serves
     /// no older one.
     worker: String,
     /// The same of the wasm that makes QR codes.
     qr: String,
-    /// The same of the wasm that writes tasks for paper.
-    paper: String,
 }
 
 impl Bundle {
@@ -23,10 +26,11 @@ impl Bundle {
     pub(crate) fn find(folder: &Path) -> Result<Self, SiteError> {
         Ok(Self {
             engine: Files::find(folder, "nian-engine")?,
-            app: Files::find(folder, "nian-app")?,
+            practise: Files::find(folder, "nian-practise")?,
+            play: Files::find(folder, "nian-play")?,
+            teach: Files::find(folder, "nian-teach")?,
             worker: fingerprint(folder, "nian-worker")?,
             qr: fingerprint(folder, "nian-qr")?,
-            paper: fingerprint(folder, "nian-paper")?,
         })
     }
 
@@ -34,10 +38,8 @@ impl Bundle {
     pub(crate) fn fill(&self, loader: &str) -> String {
         loader
             .replace("%ENGINE%", self.engine.stem())
-            .replace("%APP%", self.app.stem())
             .replace("%WORKER%", &self.worker)
             .replace("%QR%", &self.qr)
-            .replace("%PAPER%", &self.paper)
     }
 
     /// The files that every widget needs in a language: the script, the wasm and the words.
@@ -46,10 +48,29 @@ impl Bundle {
         [glue, wasm, self.words(language)]
     }
 
-    /// The same on a page of tools, whose wasm has the engine in it.
-    pub(crate) fn app(&self, language: Language) -> [String; 3] {
-        let Files { glue, wasm } = self.app.clone();
-        [glue, wasm, self.words(language)]
+    /// The app of a page of tools, which has the engine in it: what the names of its files begin with.
+    pub(crate) fn app(&self, page: Page) -> Option<&str> {
+        self.program(page).map(Files::stem)
+    }
+
+    /// What such a page loads instead of the engine's files.
+    pub(crate) fn app_files(&self, page: Page, language: Language) -> Option<[String; 3]> {
+        let Files { glue, wasm } = self.program(page)?.clone();
+        Some([glue, wasm, self.words(language)])
+    }
+
+    fn program(&self, page: Page) -> Option<&Files> {
+        match page {
+            Page::Practice | Page::Record => Some(&self.practise),
+            Page::Play => Some(&self.play),
+            Page::Make => Some(&self.teach),
+            _ => None,
+        }
+    }
+
+    /// The worker that searches.
+    pub(crate) fn searcher(&self) -> String {
+        format!("worker.js?{}", self.worker)
     }
 
     /// The file with the words of a language. Their order is that of the wasms of the same build, so
@@ -110,7 +131,7 @@ fn fingerprint(folder: &Path, name: &str) -> Result<String, SiteError> {
 
 #[cfg(test)]
 mod tests {
-    use super::Bundle;
+    use super::{Bundle, Page};
     use nian_words::Language;
     use std::fs;
 
@@ -122,7 +143,7 @@ mod tests {
         for file in files {
             fs::write(folder.join(file), "").expect("a file");
         }
-        for name in ["nian-worker", "nian-qr", "nian-paper"] {
+        for name in ["nian-worker", "nian-qr"] {
             for file in [format!("{name}.js"), format!("{name}_bg.wasm")] {
                 fs::write(folder.join(&file), &file).expect("a file");
             }
@@ -138,17 +159,27 @@ mod tests {
             "index.html",
             "nian-engine-1a.js",
             "nian-engine-1a_bg.wasm",
-            "nian-app-2b.js",
-            "nian-app-2b_bg.wasm",
+            "nian-play-2b.js",
+            "nian-play-2b_bg.wasm",
+            "nian-practise-3c.js",
+            "nian-practise-3c_bg.wasm",
+            "nian-teach-4d.js",
+            "nian-teach-4d_bg.wasm",
         ];
         let bundle = find("one", &files).expect("a bundle");
-        let loader = bundle.fill("`%ENGINE%.${language}.txt` `%APP%.js`");
-        assert_eq!(loader, "`nian-engine-1a.${language}.txt` `nian-app-2b.js`");
-        let [glue, wasm, words] = bundle.app(Language::En);
+        let loader = bundle.fill("`%ENGINE%.${language}.txt` `%ENGINE%.js`");
+        assert_eq!(
+            loader,
+            "`nian-engine-1a.${language}.txt` `nian-engine-1a.js`"
+        );
+        assert_eq!(bundle.app(Page::Record), Some("nian-practise-3c"));
+        assert_eq!(bundle.app(Page::Home), None);
+        let app = bundle.app_files(Page::Play, Language::En);
+        let [glue, wasm, words] = app.expect("a page of tools");
         let app = [glue.as_str(), wasm.as_str(), words.as_str()];
         let files = [
-            "nian-app-2b.js",
-            "nian-app-2b_bg.wasm",
+            "nian-play-2b.js",
+            "nian-play-2b_bg.wasm",
             "nian-engine-1a.en.txt",
         ];
         assert_eq!(app, files);

@@ -40,7 +40,6 @@ const fn is_waited_for(page: Page) -> bool {
             | Page::Make
             | Page::Embed
             | Page::Manual(_)
-            | Page::Show
     )
 }
 

@@ -1,14 +1,14 @@
 //! Values that scripts get from Rust (`www/common/known.js`), so that no script repeats them.
 
 use nian_ui::model::{
-    Answers, ELEMENTS, LISTENED_EVENTS, Layout, MIXED, OF_ALL, Opponent, PARTS, SKILLS, STEP_KEYS,
-    THEMES, VISIBILITY,
+    Answers, ELEMENTS, LISTENED_EVENTS, Layout, OF_ALL, Opponent, PARTS, SKILLS, STEP_KEYS, THEMES,
+    VISIBILITY,
 };
 use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The placeholders in the scripts, and the value of each.
-pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 26] {
+pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 22] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -16,10 +16,7 @@ pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 26] {
         ("BESIDES", list(besides())),
         ("SETTINGS", list(settings())),
         ("ARTICLES", list(articles.iter().copied())),
-        ("SHOWS", list(nian_lessons::Show::NAMES)),
-        ("ASKS", list(nian_lessons::Ask::NAMES)),
         ("SKILLS", list(SKILLS)),
-        ("MIXED", list(MIXED)),
         ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),
         ("PARTS", list(PARTS)),
@@ -40,7 +37,6 @@ pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 26] {
             map(STEP_KEYS.map(|(key, target)| (key, target.name()))),
         ),
         ("LONGEST", nian_lessons::BYTES.to_string()),
-        ("STEPS", nian_lessons::STEPS.to_string()),
         ("KEYS", list(nian_lessons::keys())),
     ]
 }

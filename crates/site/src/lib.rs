@@ -8,6 +8,7 @@
 mod address;
 mod article;
 mod articles;
+mod boards;
 mod bundle;
 mod check;
 mod claims;
@@ -32,7 +33,6 @@ mod scripts;
 mod site;
 mod styles;
 mod tools;
-mod typed;
 
 pub use address::{Address, CHAPTERS, Page};
 pub use article::{Article, Block, Chapter, Discovery, Section, Source, WidgetTag};

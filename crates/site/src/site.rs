@@ -98,7 +98,10 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
 fn version(frames: &Frames, bundle: &Bundle, scripts: &Scripts) -> String {
     let mut hasher = Sha256::new();
     hasher.update(bundle.engine(Language::ZhHant).join(" "));
-    hasher.update(bundle.app(Language::ZhHant).join(" "));
+    for app in [Page::Practice, Page::Play, Page::Make] {
+        let files = bundle.app_files(app, Language::ZhHant);
+        hasher.update(files.unwrap_or_default().join(" "));
+    }
     frames.hash(&mut hasher);
     for (place, text) in scripts {
         hasher.update(place.to_string_lossy().as_bytes());
@@ -145,6 +148,8 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
             ahead: ahead(address, &articles, of.library, (of.bundle, of.version)).into(),
             cards: (address.page == Page::Show)
                 .then(|| cards("EXAMPLE", language, of.version).into()),
+            app: of.bundle.app(address.page).map(Into::into),
+            searcher: (of.bundle.searcher().into(), of.version.into()),
             picture: of
                 .previews
                 .file(&pictured(address.page, &articles))
@@ -233,10 +238,11 @@ fn ahead(
             };
             vec![cards(src, address.language, version), "nian.css".to_owned()]
         }
-        Page::Practice => bundle.app(address.language).into(),
-        Page::Home | Page::Play | Page::Lab | Page::Tables | Page::Numbers => {
-            bundle.engine(address.language).into()
+        page @ (Page::Practice | Page::Record | Page::Play | Page::Make) => {
+            let app = bundle.app_files(page, address.language);
+            app.map(Vec::from).unwrap_or_default()
         }
+        Page::Home => bundle.engine(address.language).into(),
         Page::Show => vec!["nian.css".to_owned()], // `theme.js` preloads the example
         Page::Example(name) => {
             vec![
@@ -245,13 +251,15 @@ fn ahead(
             ]
         }
         Page::Articles
+        | Page::Lab
+        | Page::Tables
+        | Page::Numbers
         | Page::Article(_)
         | Page::Whole(_)
         | Page::Checked
         | Page::Glossary
         | Page::Teach
         | Page::Class
-        | Page::Make
         | Page::Embed
         | Page::Manual(_) => Vec::new(),
     }

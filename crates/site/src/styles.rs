@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// The bundles of style sheets, in cascade order.
-const STYLES: [(&str, &[&str]); 21] = [
+const STYLES: [(&str, &[&str]); 19] = [
     // The styles of every widget, on any page.
     (
         "nian.css",
@@ -26,12 +26,17 @@ const STYLES: [(&str, &[&str]); 21] = [
     // Styles of a card's tools, which few readers open.
     ("tools.css", &["tools.css"]),
     // Styles of a single page.
-    ("setup.css", &["quiet.css", "setup.css"]),
     (
-        "rules.css",
-        &["quiet.css", "plane.css", "setup.css", "rules.css"],
+        "play.css",
+        &[
+            "quiet.css",
+            "plane.css",
+            "setup.css",
+            "rules.css",
+            "area.css",
+            "games.css",
+        ],
     ),
-    ("area.css", &["quiet.css", "plane.css", "area.css"]),
     ("teach.css", &["teach.css"]),
     ("class.css", &["desk.css", "class.css"]),
     ("manual.css", &["manual.css"]),
@@ -57,6 +62,7 @@ const STYLES: [(&str, &[&str]); 21] = [
             "pages/article.css",
             "pages/play.css",
             "pages/set.css",
+            "pages/record.css",
             "pages/lists.css",
             "pages/checked.css",
             "pages/show.css",

@@ -1,19 +1,15 @@
-//! The texts of scripts, in every language; besides, the marks of outcomes for `tools.js` and `discovery.js`, and the
-//! boards of `discovery.js`.
+//! The texts of scripts, in every language; besides, the marks of outcomes for `tools.js`.
 
 use crate::plans::ready;
-use crate::typed::typed;
-use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    ClassSaid, Discovery, Exercise, Faults, Handout, Language, Lecture, Loader, MakeSaid, Offline,
-    Scorm, Sheet, Text, Tools,
+    ClassSaid, Exercise, Faults, Handout, Language, Lecture, Loader, Offline, Scorm, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The placeholders in the scripts, and the value of each.
-pub(crate) fn values() -> [(&'static str, String); 17] {
+pub(crate) fn values() -> [(&'static str, String); 12] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -23,16 +19,11 @@ pub(crate) fn values() -> [(&'static str, String); 17] {
         ("HANDOUT", words(&Language::ALL, &Handout::ALL)),
         ("MESSAGES", words(&Language::ALL, &Tools::ALL)),
         ("SCORM", words(&Language::WITH_PAGES, &Scorm::ALL)),
-        ("SHEET", words(&Language::ALL, &Sheet::ALL)),
         ("LECTURE", words(&Language::WITH_PAGES, &Lecture::ALL)),
-        ("DISCOVERY", words(&Language::WITH_PAGES, &Discovery::ALL)),
         ("OFFLINE", words(&Language::WITH_PAGES, &Offline::ALL)),
-        ("BOARDS", boards()),
         ("READY", ready()),
         ("CLASS", words(&Language::WITH_PAGES, &ClassSaid::ALL)),
-        ("MAKE", words(&Language::WITH_PAGES, &MakeSaid::ALL)),
         ("MARKS", json!(marks).to_string()),
-        ("TYPED", typed().to_string()),
     ]
 }
 
@@ -45,29 +36,6 @@ fn of_lessons() -> String {
         )
     };
     Value::Object(Language::ALL.into_iter().map(lines).collect()).to_string()
-}
-
-/// The boards of discovery: of each its name, the limits of a guess's numbers, and its plan. A position is its name,
-/// the positions that can be reached from it, and 1 if the last player to move has lost there.
-fn boards() -> String {
-    let board = |board: Board| {
-        let plan = board.plan();
-        let nodes = plan.nodes.iter().map(|node| {
-            let mut told = vec![json!(node.name), json!(node.to)];
-            told.extend(node.lost.then(|| json!(1)));
-            told
-        });
-        json!({
-            "name": board.name,
-            "numbers": board.numbers,
-            "remainder": board.remainder,
-            "lines": plan.lines,
-            "more": plan.more,
-            "given": plan.given,
-            "nodes": nodes.collect::<Vec<_>>(),
-        })
-    };
-    json!(BOARDS.map(board)).to_string()
 }
 
 /// A picture in the form that the script's `draw` takes.

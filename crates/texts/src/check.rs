@@ -1,18 +1,18 @@
 //! One language against the first.
 
-use crate::folder::is_of_pages;
+use crate::folder::is_for_pages;
 use crate::{Fault, File, Folder, compiled};
 
 /// What a folder lacks, has too much, or has wrong, beside the folder of the first language.
 ///
-/// A language may be without all of `pages/`: it is for widgets only.
+/// A language may be without all of `pages/`, and without what only pages show: it is for widgets only.
 #[must_use]
 pub fn check(schema: &Folder, folder: &Folder) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (name, file) in &schema.files {
         match folder.file(name) {
             Some(own) => check_file(file, own, &mut faults),
-            None if is_of_pages(name) && !folder.has_pages() => {}
+            None if is_for_pages(name) && !folder.has_pages() => {}
             None => {
                 let path = format!("{}/{name}.txt", folder.path);
                 let none = File {

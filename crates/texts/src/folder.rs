@@ -65,8 +65,8 @@ impl Folder {
 
 /// Files that are not among the lines which a browser fetches: settings, what scripts are given, and what
 /// the command line says.
-const APART: [&str; 8] = [
-    "about", "faults", "handout", "loader", "remarks", "sheet", "tools", "typing",
+const APART: [&str; 7] = [
+    "about", "faults", "handout", "loader", "remarks", "tools", "typing",
 ];
 
 /// The file that both speak from: exercises on the screen, and tasks on paper.
@@ -75,6 +75,9 @@ const SHARED: &str = "exercise";
 /// The file that widgets speak from when a lesson has a mistake: few readers need its lines, so they are
 /// fetched apart, when first asked for.
 const RARE: &str = "example";
+
+/// The file that the engine speaks from in our own pages alone.
+const DISCOVERY: &str = "discovery";
 
 impl Folder {
     /// The files that widgets speak from, which a browser fetches as lines.
@@ -125,8 +128,14 @@ impl Folder {
 }
 
 /// Whether a file is for pages only.
-pub(crate) fn is_of_pages(name: &str) -> bool {
+fn is_of_pages(name: &str) -> bool {
     name.starts_with("pages/")
+}
+
+/// Whether a language that is for widgets only can do without a file, by its name: only our own pages show it.
+#[must_use]
+pub fn is_for_pages(name: &str) -> bool {
+    is_of_pages(name) || name == DISCOVERY
 }
 
 /// The texts below a folder, and below its folders.

@@ -22,4 +22,4 @@ pub use check::check;
 pub use compile::compiled;
 pub use fault::Fault;
 pub use file::{File, Message, Slot};
-pub use folder::Folder;
+pub use folder::{Folder, is_for_pages};

@@ -9,5 +9,6 @@ mod view;
 
 pub use view::{
     Card, CardNode, CardProps, Element, HeightReserve, StaticClaim, StaticExample, StaticGame,
-    StaticNumber, StaticTable, Written, WrittenStep, focus_after, leads_on,
+    StaticNumber, StaticTable, Written, WrittenStep, discovery_board, discovery_quoted, drawing,
+    focus_after, leads_on,
 };

@@ -1,6 +1,6 @@
 //! All folders, held against the first.
 
-use nian_texts::{Fault, File, Folder, Message, check, compiled};
+use nian_texts::{Fault, File, Folder, Message, check, compiled, is_for_pages};
 use std::fs;
 use std::path::Path;
 
@@ -91,7 +91,11 @@ impl Source {
         language: &Language,
         files: impl Iterator<Item = &'a (String, File)>,
     ) -> String {
+        let has_pages = language.folder.has_pages();
         language.folder.lines(files, |file, message| {
+            if is_for_pages(file) && !has_pages {
+                return String::new(); // no page of ours is in this language
+            }
             let (from, text) = self.text(language, file, message);
             let letters = from.tag.bytes().map(|byte| 0xe0000 + u32::from(byte));
             let tag: String = letters.filter_map(char::from_u32).collect();

@@ -5,7 +5,7 @@ use nian_texts::{File, Slot};
 use std::fmt::Write;
 
 /// Files whose texts the program's other parts read by methods; the others' are for this crate's own.
-const OPEN: [&str; 4] = ["answering", "checking", "interface", "picture"];
+const OPEN: [&str; 5] = ["answering", "checking", "discovery", "interface", "picture"];
 
 pub(crate) fn generated(source: &Source) -> String {
     let mut text = String::from("use crate::Language;\nuse crate::table::{Lines, Template};\n\n");

@@ -1,6 +1,6 @@
 //! The texts of a language, by purpose.
 use crate::tables::words;
-use crate::{Answering, Checking, Interface, Language, Picture, Sentences};
+use crate::{Answering, Checking, Discovery, Interface, Language, Picture, Sentences};
 
 impl Language {
     /// Sentences on games.
@@ -25,6 +25,12 @@ impl Language {
     #[must_use]
     pub fn checking(self) -> Checking {
         Checking(words(self))
+    }
+
+    /// Texts of the boards on which readers find a rule.
+    #[must_use]
+    pub fn discovery(self) -> Discovery {
+        Discovery(words(self))
     }
 
     /// Texts of exercises, questions by numbers, and hints.

@@ -1,24 +1,36 @@
 //! Answers questions; independent of the browser.
 
-use crate::messages::{Answer, Cell, Found, Period, Question, Reason, Take};
 use nian_claims::Board;
-use nian_claims::rules::{self, Area, Law, Left, Outlook, Rule, Why};
+use nian_claims::rules::{self, Area, Left, Rule};
+use nian_messages::{Answer, Cell, Flaw, Found, Law, Outlook, Period, Question, Reason, Take, Why};
 
 /// Callback for progress, called with each new per cent.
 pub type Progress<'a> = &'a mut dyn FnMut(u32);
 
+/// A text in the form that [`nian_words::understand`] reads.
+pub type Fold = fn(&str) -> String;
+
 /// Answers one question after the other; caches the area that was searched last.
-#[derive(Default)]
 pub struct Handler {
+    fold: Fold,
     area: Option<(String, Area)>,
 }
 
 impl Handler {
+    /// A handler without a cached area.
+    #[must_use]
+    pub fn new(fold: Fold) -> Self {
+        Self { fold, area: None }
+    }
+
     /// Answers a question.
     pub fn handle(&mut self, question: Question, progress: Progress<'_>) -> Answer {
         let answered = match question {
             Question::Check { claim, most } => check(&claim, most, progress),
             Question::Judge { board, guess } => judge(&board, &guess, progress),
+            Question::Understand { typed } => Some(Answer::Understood {
+                position: nian_words::understand(&typed, self.fold),
+            }),
             Question::Search { rule } => Some(search(&rule, progress)),
             Question::Reason { rule, heaps, odd } => reason(&rule, &heaps, odd),
             Question::Area { game } => self.area(game).map(|_| Answer::Area),
@@ -75,10 +87,7 @@ fn increasing(progress: Progress<'_>) -> impl FnMut(u32) {
 fn search(rule: &str, progress: Progress<'_>) -> Answer {
     let rule: Rule = match rule.parse() {
         Ok(rule) => rule,
-        Err(flaw) => {
-            let flaw = rules::Flaw::name(flaw).to_owned();
-            return Answer::NoRule { flaw };
-        }
+        Err(wrong) => return Answer::NoRule { flaw: flaw(wrong) },
     };
     let found = rules::search(&rule, &mut increasing(progress));
     Answer::Found(Found {
@@ -92,19 +101,27 @@ fn search(rule: &str, progress: Progress<'_>) -> Answer {
             window: period.window,
         }),
         searched: (found.searched > 0).then_some(found.searched),
-        law: found.law.as_ref().map(law).map(str::to_owned),
+        law: found.law.as_ref().map(law),
         known: rules::name(&rule).map(str::to_owned),
     })
 }
 
-/// The name of a law in messages.
-fn law(law: &Law) -> &'static str {
+fn flaw(flaw: rules::Flaw) -> Flaw {
+    match flaw {
+        rules::Flaw::Takes => Flaw::Takes,
+        rules::Flaw::Option => Flaw::Option,
+        rules::Flaw::HoldingHeaps => Flaw::Heaps,
+        rules::Flaw::HoldingOne => Flaw::One,
+    }
+}
+
+fn law(law: &rules::Law) -> Law {
     match law {
-        Law::Sum { proved: true } => "sum-proved",
-        Law::Sum { proved: false } => "sum",
-        Law::LeaveOne => "leave-one",
-        Law::Turned { proved: true } => "turned-proved",
-        Law::Turned { proved: false } => "turned",
+        rules::Law::Sum { proved: true } => Law::SumProved,
+        rules::Law::Sum { proved: false } => Law::Sum,
+        rules::Law::LeaveOne => Law::LeaveOne,
+        rules::Law::Turned { proved: true } => Law::TurnedProved,
+        rules::Law::Turned { proved: false } => Law::Turned,
     }
 }
 
@@ -117,20 +134,20 @@ fn reason(rule: &str, heaps: &[u64], odd: bool) -> Option<Answer> {
         limit,
     };
     let (why, takes) = match reason.why {
-        Why::Over => ("over", Vec::new()),
-        Why::Leaves(takes) => {
+        rules::Why::Over => (Why::Over, Vec::new()),
+        rules::Why::Leaves(takes) => {
             let takes = takes.into_iter();
             let takes = takes.map(|(taken, left)| take(taken, None, left));
-            ("leaves", takes.collect())
+            (Why::Leaves, takes.collect())
         }
-        Why::Answered(takes) => {
+        rules::Why::Answered(takes) => {
             let takes = takes.into_iter();
             let takes = takes.map(|(taken, answer, left)| take(taken, Some(answer), left));
-            ("answered", takes.collect())
+            (Why::Answered, takes.collect())
         }
     };
     Some(Answer::Reason(Reason {
-        why: why.to_owned(),
+        why,
         takes,
         more: reason.more,
         position: reason.position,
@@ -140,13 +157,13 @@ fn reason(rule: &str, heaps: &[u64], odd: bool) -> Option<Answer> {
 fn cell(area: &Area, x: usize, y: usize) -> Answer {
     let rules::Cell { position, outlook } = area.cell(x, y);
     let (outcome, mv, left) = match outlook {
-        Outlook::Nothing => ("nothing", None, None),
-        Outlook::Safe => ("safe", None, None),
-        Outlook::Unsafe { mv, left } => ("unsafe", Some(mv), Some(left)),
+        rules::Outlook::Nothing => (Outlook::Nothing, None, None),
+        rules::Outlook::Safe => (Outlook::Safe, None, None),
+        rules::Outlook::Unsafe { mv, left } => (Outlook::Unsafe, Some(mv), Some(left)),
     };
     Answer::Cell(Cell {
         position,
-        outcome: outcome.to_owned(),
+        outcome,
         mv,
         left,
     })

@@ -1,22 +1,20 @@
 //! The wasm of the search worker (`www/worker.js`): claims, guesses, and rules that readers make.
 //!
 //! It is fetched when a reader first needs it: search is no part of the download of an example. A page sends a
-//! [`Question`] and receives [`Answer`]s, both as JSON; to cancel a search, it terminates the worker.
+//! [`Question`](nian_messages::Question) and receives [`Answer`]s, both as JSON; to cancel a search, it terminates the worker.
 #![forbid(unsafe_code)]
 
 mod handler;
-mod messages;
 
-pub use handler::{Handler, Progress};
-pub use messages::{Answer, Cell, Found, Period, Question, Reason, Take};
+pub use handler::{Fold, Handler, Progress};
 
 use js_sys::Function;
+use nian_messages::Answer;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A [`Handler`] for JavaScript, where the name `Worker` is taken.
 #[wasm_bindgen(js_name = Handler)]
-#[derive(Default)]
 pub struct Worker {
     handler: Handler,
 }
@@ -26,8 +24,11 @@ impl Worker {
     /// A worker without a cached area.
     #[wasm_bindgen(constructor)]
     #[must_use]
+    #[expect(clippy::new_without_default, reason = "JavaScript calls it")]
     pub fn new() -> Self {
-        Self::default()
+        Self {
+            handler: Handler::new(fold),
+        }
     }
 
     /// Answers a question; `tell` is called with the JSON of each progress message.
@@ -49,6 +50,14 @@ impl Worker {
     pub fn cells(&self) -> Vec<u8> {
         self.handler.cells().to_vec()
     }
+}
+
+/// Unicode's form NFKD in lower case, as the browser has it.
+fn fold(text: &str) -> String {
+    js_sys::JsString::from(text)
+        .normalize("NFKD")
+        .to_lower_case()
+        .into()
 }
 
 /// An answer as JSON.

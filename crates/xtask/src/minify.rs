@@ -16,18 +16,16 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 26] = [
+const MODULES: [&str; 20] = [
     "add.js",
-    "area.js",
+    "app.js",
     "check.js",
     "class.js",
-    "discovery.js",
     "embed.js",
     "faults.js",
     "foreign.js",
     "handout.js",
     "home.js",
-    "ladder.js",
     "lecture.js",
     "make.js",
     "nian.js",
@@ -35,37 +33,17 @@ const MODULES: [&str; 26] = [
     "packed.js",
     "path.js",
     "picture.js",
-    "practice.js",
-    "rules.js",
     "scorm.js",
-    "setup.js",
     "share.js",
-    "sheet.js",
     "stage.js",
     "tools.js",
 ];
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 18] = [
-    "area",
-    "class",
-    "common",
-    "discovery",
-    "embed",
-    "handout",
-    "lecture",
-    "make",
-    "nian",
-    "pages",
-    "path",
-    "picture",
-    "rules",
-    "scorm",
-    "setup",
-    "sheet",
+const PARTS: [&str; 11] = [
+    "class", "common", "embed", "handout", "lecture", "nian", "pages", "path", "picture", "scorm",
     "tools",
-    "training",
 ];
 
 /// Makes one file of each script that has parts: it comes in one round trip. Other scripts that it asks

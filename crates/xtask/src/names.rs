@@ -1,16 +1,16 @@
-//! The names of the engine and of the app, by what is in them.
+//! The names of the engine and of the apps, by what is in them.
 
 use crate::{
     failure::{Failure, Result},
     project::files_ending,
-    trunk::{APP, ENGINE},
+    trunk::{APPS, ENGINE},
 };
 use sha2::{Digest, Sha256};
 use std::{fs, io, path::Path};
 
-/// Gives the engine and the app that Trunk has put into `folder` the names that pages ask for.
+/// Gives the engine and the apps that Trunk has put into `folder` the names that pages ask for.
 pub(crate) fn give(folder: &Path) -> Result {
-    for program in [ENGINE, APP] {
+    for program in [ENGINE].into_iter().chain(APPS) {
         by_content(folder, program).map_err(|error| {
             let what = format!("naming what is in {}: {error}", folder.display());
             Failure::new(what, "")

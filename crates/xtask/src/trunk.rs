@@ -10,14 +10,18 @@ use std::{path::Path, process::Command};
 /// The engine's package, a program: its files are called so.
 pub(crate) const ENGINE: &str = "nian-engine";
 
-/// The same of the tools of our own pages, which are loaded in the engine's place.
-pub(crate) const APP: &str = "nian-app";
+/// The programs of the tools of our own pages, which are loaded in the engine's place.
+pub(crate) const APPS: [&str; 3] = ["nian-practise", "nian-play", "nian-teach"];
 
 /// What the wasms are made of, as `index.html` lists it.
 pub(crate) fn packages() -> impl Iterator<Item = String> {
     let page = include_str!("../../../index.html");
     let folders = page.split("href=\"crates/").skip(1);
-    folders.filter_map(|rest| Some(format!("nian-{}", rest.split_once("/Cargo.toml")?.0)))
+    let packages =
+        folders.filter_map(|rest| Some(format!("nian-{}", rest.split_once("/Cargo.toml")?.0)));
+    let mut packages: Vec<_> = packages.collect();
+    packages.dedup(); // one of two programs
+    packages.into_iter()
 }
 
 /// Trunk, which is to get nothing itself: all is here, of the versions we say.
@@ -62,6 +66,6 @@ mod tests {
     fn the_wasms_are_those_of_the_page() {
         let all: Vec<_> = packages().collect();
         assert_eq!(all[0], ENGINE);
-        assert!(all.contains(&"nian-paper".to_owned()), "{all:?}");
+        assert!(all.contains(&"nian-qr".to_owned()), "{all:?}");
     }
 }

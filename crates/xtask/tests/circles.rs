@@ -61,6 +61,7 @@ fn circles_are_seen() {
     for none in [
         "// crate::a::A",
         "#[cfg(test)]\nmod tests {\n    use crate::a::A;\n}",
+        "#[cfg(all(test, unix))]\nmod tests {\n    use crate::a::A;\n}",
     ] {
         assert!(circles(&[root, a, ("b", none)]).is_empty(), "{none}");
     }
@@ -88,8 +89,10 @@ fn read_folder(folder: &Path, at: &[String], modules: &mut Modules) {
 
 fn read(text: &str) -> Module {
     let mut module = Module::default();
-    let code = text.split("#[cfg(test)]\nmod").next().unwrap();
-    let lines = code.lines().map(|line| line.split("//").next().unwrap());
+    let is_tested =
+        |line: &&str| line.starts_with("#[cfg(test)]") || line.starts_with("#[cfg(all(test,");
+    let code = text.lines().take_while(|line| !is_tested(line));
+    let lines = code.map(|line| line.split("//").next().unwrap());
     for statement in lines.collect::<Vec<_>>().join("\n").split_inclusive(';') {
         let begins = |line: &str| {
             line.starts_with("use ") || line.starts_with("pub") && line.contains(" use ")

@@ -149,12 +149,18 @@ fn the_type_of_a_running_element_is_that_of_the_engine() {
 
 #[test]
 fn the_functions_of_the_engine_take_what_scripts_give() {
-    let files = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src"))
-        .expect("the engine");
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src")];
     let mut engine = Members::new();
-    for file in files {
-        let code = fs::read_to_string(file.expect("a file").path()).expect("a file");
-        engine.extend(in_rust(&code, true));
+    while let Some(folder) = folders.pop() {
+        for file in fs::read_dir(folder).expect("the engine") {
+            let path = file.expect("a file").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let code = fs::read_to_string(path).expect("a file");
+                engine.extend(in_rust(&code, true));
+            }
+        }
     }
     let said = script_type("Engine");
     let functions: Vec<_> = said

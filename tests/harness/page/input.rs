@@ -22,12 +22,26 @@ impl Page {
     /// # Errors
     /// The session is gone.
     pub async fn press_with(&self, modifier: Key, key: Key) -> Result {
-        let (modifier, value) = (char::from(modifier), char::from(key));
-        let keys = KeyActions::new("keyboard".to_owned())
-            .then(KeyAction::Down { value: modifier })
+        self.type_char_with(&[modifier], key.into()).await
+    }
+
+    /// Presses and releases the key of a character while modifiers are held.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn type_char_with(&self, modifiers: &[Key], value: char) -> Result {
+        let mut keys = KeyActions::new("keyboard".to_owned());
+        for &modifier in modifiers {
+            let value = char::from(modifier);
+            keys = keys.then(KeyAction::Down { value });
+        }
+        keys = keys
             .then(KeyAction::Down { value })
-            .then(KeyAction::Up { value })
-            .then(KeyAction::Up { value: modifier });
+            .then(KeyAction::Up { value });
+        for &modifier in modifiers.iter().rev() {
+            let value = char::from(modifier);
+            keys = keys.then(KeyAction::Up { value });
+        }
         Ok(self.client.perform_actions(keys).await?)
     }
 

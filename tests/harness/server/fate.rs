@@ -81,16 +81,9 @@ impl Host {
         let hash = bytes.iter().chain(path.as_bytes());
         let hash = hash.fold(0xcbf2_9ce4_8422_2325, mix) >> 16;
         let faults = [Fault::Missing, Fault::Cut, Fault::Broken, Fault::Stalled];
-        let of_a_page = [
-            "/",
-            ".html",
-            "nian.js",
-            "theme.js",
-            "page.js",
-            "practice.js",
-        ]
-        .iter()
-        .any(|ending| path.ends_with(ending));
+        let of_a_page = ["/", ".html", "nian.js", "theme.js", "page.js"]
+            .iter()
+            .any(|ending| path.ends_with(ending));
         let spared = of_a_page || path == TROUBLE || path.starts_with("/fixtures/");
         // A page that asks for a file in its head is not read before all of that has come.
         let faults = &faults[..if self.setup.impatient { 4 } else { 3 }];

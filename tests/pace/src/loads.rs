@@ -7,6 +7,7 @@ use crate::{
     tab::Tab,
 };
 use nian_tests::Result;
+use serde_json::Value;
 
 /// A page that is loaded, and how.
 pub(crate) struct Load {
@@ -17,6 +18,8 @@ pub(crate) struct Load {
     gzip: bool,
     /// Whether it has been there before.
     again: bool,
+    /// Where its address leads to by itself, if it does.
+    leads_to: Option<&'static str>,
     /// What is waited for; the time of each is a figure.
     events: &'static [&'static str],
 }
@@ -34,6 +37,7 @@ use Whose::{Board, Ours, Viewer};
 /// The longest chapter, and a section in its midst by the address that the article's contents have.
 const CHAPTER: &str = "/articles/nim-and-variants/several-dice/";
 const SECTION: &str = "/articles/nim-and-variants/#more-dice";
+const PLACE: &str = "/articles/nim-and-variants/several-dice/#more-dice";
 
 const STEPPED: &[&str] = &["paint", "ready", "seen"];
 const PAINTED: &[&str] = &["paint"];
@@ -43,14 +47,14 @@ pub(crate) const LOADS: [Load; 22] = [
     Load::new("slow", Viewer, STEPPED),
     Load::new("embed", Ours("/embed.html"), STEPPED),
     Load::new("chapter", Ours(CHAPTER), STEPPED),
-    Load::new("section", Ours(SECTION), &["paint", "placed"]),
+    Load::new("section", Ours(SECTION), &["paint", "placed"]).leading_to(PLACE),
     Load::new("board", Board, STEPPED),
     Load::new("first page", Ours("/"), &["paint", "play"]),
     Load::new("exercise", Ours("/exercise.html"), STEPPED),
     Load::new("play", Ours("/play/"), PAINTED),
-    Load::new("tables", Ours("/tables/"), PAINTED),
-    Load::new("lab", Ours("/lab/"), PAINTED),
-    Load::new("numbers", Ours("/numbers/"), PAINTED),
+    Load::new("tables", Ours("/play/?view=pattern"), PAINTED),
+    Load::new("lab", Ours("/play/?view=analyse"), PAINTED),
+    Load::new("numbers", Ours("/play/?view=numbers"), PAINTED),
     Load::new("practice", Ours("/practice/"), PAINTED),
     Load::new("show", Ours("/show/?example=nim-and-variants/ex2"), PAINTED),
     Load::new("gzip", Viewer, STEPPED).gzip(),
@@ -72,6 +76,7 @@ impl Load {
             line: SLOW,
             gzip: false,
             again: false,
+            leads_to: None,
             events,
         }
     }
@@ -91,6 +96,11 @@ impl Load {
         self
     }
 
+    const fn leading_to(mut self, path: &'static str) -> Self {
+        self.leads_to = Some(path);
+        self
+    }
+
     fn address(&self, hosts: &Hosts) -> String {
         match self.whose {
             Ours(path) => hosts.ours(self.gzip).address(path),
@@ -104,8 +114,7 @@ impl Load {
     pub(crate) async fn warm_up(&self, tab: &Tab, hosts: &Hosts) -> Result {
         tab.renew(false).await?;
         tab.slow_down(LOCAL, 1).await?;
-        tab.open(&self.address(hosts), &self.awaited("load"))
-            .await?;
+        self.open(tab, hosts, "load").await?;
         Ok(())
     }
 
@@ -114,12 +123,11 @@ impl Load {
         tab.renew(false).await?;
         if self.again {
             tab.slow_down(LOCAL, 1).await?;
-            tab.open(&self.address(hosts), &self.awaited("load"))
-                .await?;
+            self.open(tab, hosts, "load").await?;
             tab.renew(true).await?;
         }
         tab.slow_down(self.line, SLOWER).await?;
-        let found = tab.open(&self.address(hosts), &self.awaited("")).await?;
+        let found = self.open(tab, hosts, "").await?;
         let whose = match self.whose {
             Ours(_) => "",
             Viewer | Board => "peer ",
@@ -132,7 +140,20 @@ impl Load {
         Ok(())
     }
 
-    /// Asks for the time of each event, and waits for another too.
+    /// Goes there, and gives the time of each event; waits for another too.
+    async fn open(&self, tab: &Tab, hosts: &Hosts, another: &str) -> Result<Value> {
+        let expression = self.awaited(another);
+        match self.leads_to {
+            None => tab.open(&self.address(hosts), &expression).await,
+            Some(path) => {
+                let place = hosts.ours(self.gzip).address(path);
+                tab.open_led(&self.address(hosts), &place, &expression)
+                    .await
+            }
+        }
+    }
+
+    /// Asks for the time of each event, and of another too.
     fn awaited(&self, another: &str) -> String {
         let another = [another].into_iter().filter(|name| !name.is_empty());
         let names = self.events.iter().copied().chain(another);

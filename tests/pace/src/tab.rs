@@ -3,7 +3,7 @@
 use crate::line::{LOCAL, Line};
 use nian_tests::{Devtools, Driver, Result};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const WATCH: &str = include_str!("pages/watch.js");
 
@@ -74,22 +74,33 @@ impl Tab {
 
     /// Goes to an address, and gives what comes of a JavaScript expression there; promises are awaited.
     pub(crate) async fn open(&self, address: &str, expression: &str) -> Result<Value> {
+        self.open_led(address, address, expression).await
+    }
+
+    /// The same for an address that leads on to another by itself: what comes is of the page there.
+    pub(crate) async fn open_led(
+        &self,
+        address: &str,
+        place: &str,
+        expression: &str,
+    ) -> Result<Value> {
         let parameters = json!({ "url": address });
         let found = self.command("Page.navigate", parameters).await?;
         if let Some(error) = found["errorText"].as_str() {
             return Err(format!("{address}: {error}").into());
         }
         // For a moment the window may still hold the page before.
-        let guarded = format!("location.href === {} && {expression}", json!(address));
-        for _ in 0..100 {
+        let guarded = format!("location.href === {} && {expression}", json!(place));
+        let until = Instant::now() + PATIENCE;
+        loop {
             match self.value(&guarded).await {
-                Ok(Value::Bool(false)) | Err(_) => {
+                Ok(Value::Bool(false)) | Err(_) if Instant::now() < until => {
                     tokio::time::sleep(Duration::from_millis(10)).await;
                 }
+                Ok(Value::Bool(false)) => return Err(format!("nothing leads to {place}").into()),
                 found => return found,
             }
         }
-        self.value(&guarded).await
     }
 
     /// Opens a page at full speed, and takes what is to be tried there: the element that this CSS selector

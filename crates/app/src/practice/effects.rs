@@ -1,16 +1,13 @@
-use super::{Link, ROUND};
-use crate::{files, history, mount::find};
+use super::ROUND;
+use crate::{history, mount::find};
 use gloo::timers::callback::Timeout;
-use nian_course::practice::{Action, Attributes, Effect};
+use nian_course::practice::{Attributes, Effect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, window};
 
-/// The name of the file with the record.
-const FILE: &str = "nian-practice.json";
-
 /// Carries out an effect; `exercise` is the page's element.
-pub(super) fn carry_out(effect: Effect, exercise: &Element, link: &Link) {
+pub(super) fn carry_out(effect: Effect, exercise: &Element) {
     match effect {
         Effect::Set(attributes) => set(exercise, &attributes),
         Effect::Restore(state) => {
@@ -27,11 +24,6 @@ pub(super) fn carry_out(effect: Effect, exercise: &Element, link: &Link) {
             if let (Some(window), Some(address)) = (window(), history::with_query(&query)) {
                 let _ = window.location().assign(&address);
             }
-        }
-        Effect::Download(text) => files::download(FILE, &text),
-        Effect::Pick => {
-            let send = link.callback();
-            files::pick(move |text| send.emit(Action::Import(text)));
         }
     }
 }

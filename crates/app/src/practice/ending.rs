@@ -1,10 +1,14 @@
 //! What is seen when a set has ended: how its tasks have gone, and what comes next.
 
-use super::fill::fill;
 use super::view::{button, named};
 use super::words::Words;
+use crate::coins::coins;
+use crate::fill::fill;
 use nian_course::practice::{Action, Cell, Done, Offers, Onward, Went};
+use nian_solver::{AnyPosition, Method};
 use nian_tasks::{Level, Skill};
+use nian_ui::model::section_on_task;
+use nian_words::Language;
 use yew::prelude::*;
 
 /// A set that has ended.
@@ -20,6 +24,8 @@ pub(super) struct Ended<'a> {
     pub(super) has_rules: bool,
     /// Whether its tasks can be seen once more.
     pub(super) can_look: bool,
+    /// The language, once its words are there.
+    pub(super) language: Option<Language>,
 }
 
 /// How the tasks have gone, and one way on that is best.
@@ -35,13 +41,12 @@ pub(super) fn ending(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -
         <>
             <div class="set-head">
                 <h2 tabindex="-1" id="set-title">{ title }</h2>
-                <span class="set-coins" aria-hidden="true">
-                    { for ended.done.iter().map(|one| html! { <i class={classes!(is_right(one).then_some("right"))}></i> }) }
-                </span>
+                { coins(ended.done.iter().map(|one| &one.went)) }
             </div>
             <ol class="set-tasks">
                 { for ended.done.iter().enumerate().map(|(at, one)| row(words, at, one, ended.can_look, send)) }
             </ol>
+            { for point(words, ended) }
             <div class="set-onward">
                 { onward(words, ended, send) }
                 if ended.offers.onward != Onward::Again {
@@ -49,6 +54,9 @@ pub(super) fn ending(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -
                 }
                 if let Some(easier) = ended.offers.easier {
                     { button("easier", &own.down, send, choose(easier)) }
+                }
+                if let Some(section) = ended.offers.example.then(|| example(ended.done)).flatten() {
+                    <a class="set-example" href={format!("../articles/{section}")}>{ &own.example }</a>
                 }
                 if ended.due > 0 && !matches!(ended.offers.onward, Onward::Next(_)) {
                     { button("due", &fill(&own.due, &[&ended.due.to_string()]), send, || Action::Choose(None, Level::One)) }
@@ -61,14 +69,39 @@ pub(super) fn ending(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -
     }
 }
 
+/// The first task that went wrong.
+fn missed(done: &[Done]) -> Option<&Done> {
+    done.iter().find(|one| !is_right(one))
+}
+
+/// The method of the first task that went wrong.
+fn point(words: &Words, ended: Ended<'_>) -> Option<Html> {
+    let method = method_of(&missed(ended.done)?.about)?;
+    let told = ended.language?.answering().method(method);
+    Some(html! { <p class="set-point">{ fill(&words.ending.point, &[told]) }</p> })
+}
+
+/// The method that answers a task, by what it is about.
+fn method_of(about: &str) -> Option<Method> {
+    Some(match about.split_once('=') {
+        Some(("binary", _)) => Method::Binary,
+        Some(_) => Method::Fibonacci,
+        None => about.parse::<AnyPosition>().ok()?.method(),
+    })
+}
+
+/// The section with an example of what went wrong.
+fn example(done: &[Done]) -> Option<&'static str> {
+    section_on_task(&missed(done)?.about)
+}
+
 fn is_right(one: &Done) -> bool {
     one.went == Went::Right
 }
 
 fn row(words: &Words, at: usize, one: &Done, can_look: bool, send: &Callback<Action>) -> Html {
     let own = &words.ending;
-    // The heads of the record's columns: what is trained, the level, then the results.
-    let went = words.record.heads.get(2 + one.went as usize);
+    let went = words.went.get(one.went as usize);
     let look = send.reform(move |_: MouseEvent| Action::LookAgain(at));
     html! {
         <li class={classes!(is_right(one).then_some("right"))}>

@@ -1,22 +1,25 @@
-//! The page of exercises: the form, the exercise, which is an element of the page, and the record.
+//! The page of exercises: the form, the exercise, which is an element of the page, and the end of a set.
 
 mod effects;
 mod ending;
-mod fill;
 mod view;
 mod words;
 
-pub use view::{Shown as ShownRecord, form, record, refusals, summary};
-pub use words::{EndingWords, RecordWords, Words};
+pub use view::{form, summary};
+pub use words::{EndingWords, Words};
+
+pub(crate) use view::{named, refusals};
 
 use crate::history;
 use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime, moment};
+use crate::sheet;
 use crate::storage::LocalStorage;
 use gloo::events::EventListener;
 use nian_course::practice::{Action, Cell, Effect, Moment, Practice, Score, Shown, asked};
 use nian_tasks::{Level, Skill};
 use nian_ui::model::{Event, Exercise};
+use nian_words::Language;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement, window};
@@ -25,6 +28,9 @@ use web_sys::{Element, HtmlElement, HtmlSelectElement, window};
 pub const NAME: &str = "practice";
 /// How the page keeps how far one has come, in the state of its entry of the history.
 const ROUND: &str = "round";
+
+/// What this page and that of the record keep on the device.
+pub(crate) use nian_course::practice::Record as Kept;
 
 type State = Practice<LocalStorage>;
 type Link = Rc<Runtime<State>>;
@@ -38,14 +44,15 @@ impl Page for State {
     }
 }
 
-/// Mounts the page in what is written; `None` if something else is shown.
+/// Mounts the page in what is written, or the worksheet that the address asks for; `None` if something else is shown.
 pub(crate) fn mount() -> Option<()> {
     let query = history::query();
-    if query.iter().any(|(name, _)| name == "print") {
-        return None; // a worksheet takes the page's place
-    }
     let words = find("[data-words]")?.get_attribute("data-words")?;
-    let words: Rc<Words> = Rc::new(serde_json::from_str(&words).ok()?);
+    let words: Words = serde_json::from_str(&words).ok()?;
+    if query.iter().any(|(name, _)| name == "print") {
+        return sheet::mount(&query, words);
+    }
+    let words = Rc::new(words);
     let exercise = find("nian-exercise")?;
     let form = find(".choosing form")?;
     let early = early(&form);
@@ -53,8 +60,8 @@ pub(crate) fn mount() -> Option<()> {
     let (state, effects) = Practice::open(LocalStorage, asked(&query), round, moment());
     let link = {
         let exercise = exercise.clone();
-        Runtime::new(state, move |effect, link| {
-            effects::carry_out(effect, &exercise, link);
+        Runtime::new(state, move |effect, _| {
+            effects::carry_out(effect, &exercise)
         })
     };
     link.carry_out(effects);
@@ -78,7 +85,7 @@ fn mount_parts(form: &Element, link: &Link, words: &Rc<Words>) -> Option<()> {
     })?;
     let own = words.clone();
     mount_in(&find(".practice-told span")?, link, move |link| {
-        link.with(|page| view::refusals(&own, page.refused()))
+        link.with(|page| view::told(&own, page.refused(), page.condition()))
     })?;
     let own = words.clone();
     mount_in(&find(".set-end")?, link, move |link| {
@@ -91,25 +98,13 @@ fn mount_parts(form: &Element, link: &Link, words: &Rc<Words>) -> Option<()> {
                 due: page.due(now),
                 has_rules: page.has_rules(),
                 can_look: page.can_look_at(0),
+                language: page.has_shown().then(|| Language::from_tag(&own.language)),
             };
             Some(ending::ending(&own, ended, &send))
         })
         .unwrap_or_default()
     })?;
-    let own = words.clone();
-    let record = mount_in(&find(".record")?, link, move |link| {
-        let send = link.callback();
-        link.with(|page| {
-            let shown = ShownRecord {
-                record: page.record(),
-                said: page.said(),
-                is_sure: page.is_sure(),
-                now: moment().now,
-            };
-            view::record(&own, shown, &send)
-        })
-    })?;
-    record.remove_attribute("hidden").ok()
+    Some(())
 }
 
 /// What the reader has asked of the form before the app was there, as `www/pages/alone.js` has kept it.

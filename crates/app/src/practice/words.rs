@@ -1,3 +1,4 @@
+use crate::record::ConditionWords;
 use serde::{Deserialize, Serialize};
 
 /// The words of the page in its language. The site writes them into the page, as JSON in the attribute `data-words`, so that no
@@ -26,8 +27,10 @@ pub struct Words {
     pub bad: String,
     /// What the usual rules are called there.
     pub rules: String,
-    /// The words of the record.
-    pub record: RecordWords,
+    /// The results of a task.
+    pub went: Vec<String>,
+    /// What is said of the device's storage.
+    pub condition: ConditionWords,
     /// The words at the end of a set.
     pub ending: EndingWords,
 }
@@ -49,45 +52,12 @@ pub struct EndingWords {
     pub harder: Vec<String>,
     /// The button to an easier level.
     pub down: String,
+    /// The link to an example.
+    pub example: String,
+    /// The method, `$1`, of the first task that went wrong.
+    pub point: String,
     /// The button to something else, `$1`.
     pub next: String,
     /// The button to what is due: `$1` skills and levels.
     pub due: String,
-}
-
-/// The words of the record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct RecordWords {
-    /// The heading.
-    pub title: String,
-    /// Where it is kept.
-    pub kept: String,
-    /// What is said while there is none.
-    pub empty: String,
-    /// The heads of the table's columns.
-    pub heads: Vec<String>,
-    /// Of what is due now.
-    pub now: String,
-    /// The button that saves it.
-    pub save: String,
-    /// The button that reads a file.
-    pub read: String,
-    /// The button that erases it.
-    pub erase: String,
-    /// The same button when it has been pressed once.
-    pub sure: String,
-    /// It was saved.
-    pub saved: String,
-    /// A file was merged.
-    pub imported: String,
-    /// It was erased.
-    pub erased: String,
-    /// The file has no record.
-    pub not_ours: String,
-    /// Part of it was damaged.
-    pub mended: String,
-    /// All of it was damaged.
-    pub damaged: String,
-    /// The browser keeps nothing.
-    pub forbidden: String,
 }

@@ -11,7 +11,7 @@
 //! let mut tell = |_done, _of| ();
 //! assert_eq!(board.judge(&[4], &mut tell), Some(Finding::Holds { most: 200 }));
 //! let wrong = board.judge(&[3], &mut tell).unwrap();
-//! assert_eq!(wrong.to_string(), "unsafe 3 0");
+//! assert_eq!(wrong.to_string(), "differs safe 0 3");
 //! assert_eq!(board.judge(&[0], &mut tell), None);
 //!
 //! // 9 is no remainder on division by 8.
@@ -39,11 +39,20 @@ pub(crate) type Progress<'a> = &'a mut dyn FnMut(u64, u64);
 pub const BOARDS: [Board; 7] = [
     rows::BOARD,
     pairs::BOARD,
-    take::BOARD,
+    take::board::<3>("take"),
     dice::BOARD,
     doubling::BOARD,
-    sides::BOARD,
-    parity::BOARD,
+    sides::board::<3>("sides"),
+    parity::board::<3>("parity"),
+];
+
+/// The same games where more than 3 can be taken at a time: what is found then can be found once more.
+pub const FURTHER: [Board; 5] = [
+    take::board::<4>("take.4"),
+    take::board::<5>("take.5"),
+    sides::board::<4>("sides.4"),
+    sides::board::<5>("sides.5"),
+    parity::board::<5>("parity.5"),
 ];
 
 /// The largest heap for guesses about one heap.
@@ -70,7 +79,10 @@ impl Board {
     /// The board of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
-        BOARDS.iter().find(|board| board.name == name)
+        BOARDS
+            .iter()
+            .chain(&FURTHER)
+            .find(|board| board.name == name)
     }
 
     /// The positions of the board, and the moves between them.

@@ -85,15 +85,24 @@ fn why(rule: &Rule, heaps: &[u64], odd: bool, most: usize) -> Why {
                 .collect(),
         );
     }
-    let moves: Vec<_> = rule.moves(&position).take(most).collect();
-    let answers = moves.into_iter().filter_map(|mv| {
+    let mut answer_to = |mv| {
         let after = rule.play(&position, mv).ok()?;
         let (answer, after) = self::winning(rule, &mut oracle, &after)
             .into_iter()
             .next()?;
         Some((taken(mv), answer, left(rule, answer, &after)))
-    });
-    Why::Answered(answers.collect())
+    };
+    let mut answers = Vec::new();
+    let moves: Vec<_> = rule.moves(&position).collect();
+    for mv in moves {
+        // Equal takes from two heaps may have one answer: from either of them to the same heaps.
+        let answer = answer_to(mv).filter(|answer| !answers.contains(answer));
+        answers.extend(answer);
+        if answers.len() == most {
+            break;
+        }
+    }
+    Why::Answered(answers)
 }
 
 /// The position after a take, with the limit of the rule, which may exceed the heaps.

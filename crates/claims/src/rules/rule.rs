@@ -61,19 +61,6 @@ pub enum Flaw {
     HoldingOne,
 }
 
-impl Flaw {
-    /// The name in messages.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Takes => "takes",
-            Self::Option => "option",
-            Self::HoldingHeaps => "heaps",
-            Self::HoldingOne => "one",
-        }
-    }
-}
-
 impl Goal {
     /// Whether holdings decide.
     #[must_use]

@@ -329,6 +329,41 @@ fn left(heaps: &[u64], limit: Option<u64>) -> Left {
     Left { heaps, limit }
 }
 
+/// Equal takes from different heaps have one answer where they end alike: it is told once.
+#[test]
+fn a_reason_tells_a_take_once() {
+    let answers = |text: &str, heaps: &[u64]| match reason(text, heaps).expect("a reason").why {
+        Why::Answered(takes) => takes,
+        why => panic!("{text} {heaps:?}: {why:?}"),
+    };
+    // From 1 or from 5: the other takes one from the other heap.
+    assert_eq!(
+        answers("1-3.h2", &[1, 5]),
+        [
+            (1, 1, left(&[0, 4], None)),
+            (2, 2, left(&[1, 1], None)),
+            (3, 1, left(&[1, 1], None)),
+        ]
+    );
+    let mut tried = 0;
+    for text in [
+        "any.h2", "any.h3", "1-3.h2", "1-3.h3", "1,4.h2", "x2.h2", "x2.h3",
+    ] {
+        let rule = rule(text);
+        for start in choices(rule.heaps, 7) {
+            let told = reason(text, &start).expect("a reason");
+            let Why::Answered(takes) = told.why else {
+                continue;
+            };
+            for (at, take) in takes.iter().enumerate() {
+                assert!(!takes[..at].contains(take), "{text} {start:?}: {takes:?}");
+            }
+            tried += 1;
+        }
+    }
+    assert!(tried > 50, "{tried} that are safe");
+}
+
 #[test]
 fn reasons_are_moves() {
     for (rule, heaps, take, heap, limit) in [

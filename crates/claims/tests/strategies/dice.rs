@@ -14,6 +14,12 @@ pub(crate) const ROWS: &[Row] = &[
         "the safe faces repeat every 9 stones, from 2 stones on.",
         "nim-and-variants/dice",
     ),
+    // It is said of the length that search has proved.
+    claimed(
+        Place::Sentences,
+        "Right, and from 2 on it repeats every $1.",
+        "nim-and-variants/dice",
+    ),
     claimed(
         Place::Example("nim-and-variants/dice"),
         "from 2 stones on, the rows repeat every 9.",

@@ -31,6 +31,13 @@ pub(crate) const OTHERS: &[(Place, &str)] = &[
     ),
     (Place::Sentences, "The bases are whole numbers from 2 on"),
     (Place::Sentences, "from character $2 on"),
+    // The answers are listed with it, as they have been found by the moves.
+    (
+        Place::Sentences,
+        "whatever the first player takes there is an answer: $2",
+    ),
+    // The beginning of a guess that the reader makes.
+    (Place::Sentences, "From 2 on it repeats after $1"),
     (
         prose("odd-even-two-sides", "introduction"),
         "From section 3 on, “safe” will also be said of one of two sides",

@@ -2,7 +2,6 @@
 
 use super::cell::{Cell, Score};
 use super::round::{Attributes, Round};
-use crate::store::Condition;
 use nian_tasks::{Level, Skill, Version};
 
 /// What can happen on the page.
@@ -22,16 +21,6 @@ pub enum Action {
     LookAgain(usize),
     /// Another window has changed the record.
     OtherWindow,
-    /// The record is wanted as a file.
-    Save,
-    /// A file with a record is to be read.
-    Read,
-    /// This is the text of the file.
-    Import(String),
-    /// The record is to be erased, which is asked again.
-    Erase,
-    /// It is not to be erased.
-    KeepRecord,
 }
 
 /// What an exercise shows.
@@ -68,25 +57,6 @@ pub enum Effect {
     Keep(String, Round),
     /// The page goes to its own address with this query.
     Go(String),
-    /// The reader gets a file with this text.
-    Download(String),
-    /// The reader chooses a file.
-    Pick,
-}
-
-/// What is said of the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
-    /// It was saved as a file.
-    Saved,
-    /// A file was merged.
-    Imported,
-    /// It was erased.
-    Erased,
-    /// The file has no record.
-    NotOurs,
-    /// How the storage is.
-    Condition(Condition),
 }
 
 /// The fields of the form.

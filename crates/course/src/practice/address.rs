@@ -3,7 +3,7 @@
 //! Of version 1 the same address has the same tasks for ever, and one with a seed and no version is of version 1. An address
 //! without both asks for a set that nobody has had.
 
-use super::cell::level_named;
+use crate::query::{FIRST_VERSION, Reader, Refused, Used, level_named, number, rules_named};
 use nian_tasks::{Level, Skill, Version};
 
 /// The tasks of a round of one skill, unless the address says another number.
@@ -32,28 +32,6 @@ pub struct Asked {
     pub counted: Option<String>,
 }
 
-/// What is used instead of a value that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Used {
-    /// A number.
-    Number(u32),
-    /// All skills.
-    Mixed,
-    /// The usual rules.
-    UsualRules,
-}
-
-/// A value that cannot be in the address.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
-    /// Its name.
-    pub name: &'static str,
-    /// The value.
-    pub value: String,
-    /// What is used instead.
-    pub used: Used,
-}
-
 /// Reads the query of an address, given as pairs of names and values; of a name that stands twice the first counts.
 ///
 /// ```
@@ -67,12 +45,9 @@ pub struct Refused {
 /// ```
 #[must_use]
 pub fn asked(query: &[(String, String)]) -> (Asked, Vec<Refused>) {
-    let mut reader = Reader {
-        query,
-        refused: Vec::new(),
-    };
+    let mut reader = Reader::new(query);
     let skill = reader.read("skill", Used::Mixed, Skill::named);
-    let mut rules = reader.read("rules", Used::UsualRules, rules_named);
+    let rules = reader.read("rules", Used::UsualRules, rules_named);
     let level = reader.read("level", Used::Number(1), level_named);
     let seed = reader.read("seed", Used::Number(1), |text| number(text, 0));
     let (tasks, most) = match skill {
@@ -82,19 +57,12 @@ pub fn asked(query: &[(String, String)]) -> (Asked, Vec<Refused>) {
     let count = reader.read("count", Used::Number(tasks), |text| {
         number(text, 1).filter(|&count| count <= most)
     });
-    let old = Used::Number(Version::One.number());
-    let named = reader.read("v", old, Version::named);
+    let named = reader.read("v", FIRST_VERSION, Version::named);
     // What is no version has been told, and is the first one.
     let is_new = reader.value("v").is_none() && reader.value("seed").is_none();
     let usual = if is_new { Version::Two } else { Version::One };
     let version = named.unwrap_or(usual);
-    // Rules are those of one skill.
-    if skill.is_none()
-        && let Some(value) = rules.take()
-    {
-        let (name, used) = ("rules", Used::UsualRules);
-        reader.refused.push(Refused { name, value, used });
-    }
+    let rules = reader.rules_of(skill.is_some(), rules);
     let asked = Asked {
         skill,
         rules,
@@ -109,45 +77,4 @@ pub fn asked(query: &[(String, String)]) -> (Asked, Vec<Refused>) {
         counted: reader.value("count").map(str::to_owned),
     };
     (asked, reader.refused)
-}
-
-struct Reader<'a> {
-    query: &'a [(String, String)],
-    refused: Vec<Refused>,
-}
-
-impl Reader<'_> {
-    fn value(&self, name: &str) -> Option<&str> {
-        let pair = self.query.iter().find(|(own, _)| own == name);
-        pair.map(|(_, value)| value.as_str())
-    }
-
-    fn read<T>(
-        &mut self,
-        name: &'static str,
-        used: Used,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Option<T> {
-        let value = self.value(name)?.to_owned();
-        let read = read(&value);
-        if read.is_none() {
-            self.refused.push(Refused { name, value, used });
-        }
-        read
-    }
-}
-
-/// A text that may be that of rules.
-fn rules_named(text: &str) -> Option<String> {
-    let is_one = text.starts_with(|first: char| first.is_ascii_lowercase())
-        && text
-            .bytes()
-            .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'.' | b',' | b'-'));
-    is_one.then(|| text.to_owned())
-}
-
-fn number(text: &str, least: u32) -> Option<u32> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit()) && text.len() <= 10;
-    let number = digits.then(|| text.parse().ok()).flatten();
-    number.filter(|&number| number >= least)
 }

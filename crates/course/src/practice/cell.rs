@@ -1,3 +1,4 @@
+use crate::query::level_named;
 use nian_tasks::{Level, Skill};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -48,13 +49,6 @@ impl Cell {
     }
 }
 
-/// The level `1`, `2` or `3`.
-pub(super) fn level_named(text: &str) -> Option<Level> {
-    Level::ALL
-        .into_iter()
-        .find(|level| level.number().to_string() == text)
-}
-
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.skill.name(), self.level.number())
@@ -101,6 +95,20 @@ impl Went {
         Self::Given,
         Self::Skipped,
     ];
+}
+
+impl Went {
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Wrong => "wrong",
+            Self::Assisted => "assisted",
+            Self::Given => "given",
+            Self::Skipped => "skipped",
+        }
+    }
 }
 
 impl Score {

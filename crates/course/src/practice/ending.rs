@@ -48,6 +48,8 @@ pub struct Offers {
     pub onward: Onward,
     /// An easier level, where few tasks went well.
     pub easier: Option<Cell>,
+    /// Whether few tasks went well, so that an example may help.
+    pub example: bool,
     /// Another skill, unless it is offered first.
     pub other: Option<Cell>,
 }
@@ -62,6 +64,7 @@ impl Offers {
         let only = |onward| Self {
             onward,
             easier: None,
+            example: false,
             other: None,
         };
         let cell = match of {
@@ -75,16 +78,18 @@ impl Offers {
                 Some(up) => Self {
                     onward: Onward::Up(up),
                     easier: None,
+                    example: false,
                     other,
                 },
                 None => only(Onward::Other(cell.next_skill())),
             };
         }
         let (few, all) = FEW;
-        let easier = cell.harder(-1).filter(|_| right * all <= few * set.len());
+        let example = right * all <= few * set.len();
         Self {
             onward: Onward::Again,
-            easier,
+            easier: cell.harder(-1).filter(|_| example),
+            example,
             other,
         }
     }

@@ -1,6 +1,7 @@
 //! What an address says of a round.
 
 use super::round::Round;
+use crate::query::written;
 
 impl Round {
     /// The query of the page's address, which the reader can copy; empty where what is due is practised.
@@ -41,15 +42,4 @@ impl Round {
         said.push(("print", "sheet".to_owned()));
         written(&said)
     }
-}
-
-/// All that can stand in a value here is written as it is: letters, digits, dots, commas, hyphens.
-fn written(said: &[(&str, String)]) -> String {
-    let pairs = said.iter().map(|(name, value)| {
-        let plain = value
-            .chars()
-            .filter(|char| char.is_ascii_alphanumeric() || ".,-".contains(*char));
-        format!("{name}={}", plain.collect::<String>())
-    });
-    pairs.collect::<Vec<_>>().join("&")
 }

@@ -18,6 +18,8 @@ const DAY: u64 = 86_400_000;
 const LAST: usize = TASKS.len() + DAYS.len() - 1;
 /// So many kinds of tasks are remembered as missed, of a cell.
 const MISSED: usize = 8;
+/// So many results of a cell are remembered one by one.
+const LAST_RESULTS: usize = 5;
 /// The largest number of the format, that up to which JavaScript counts: 2⁵³ − 1.
 const MOST: u64 = (1 << 53) - 1;
 
@@ -39,6 +41,8 @@ pub struct Kept {
     pub at: u64,
     /// The names of the kinds of tasks that were missed and not found since, the last one first.
     pub missed: Vec<String>,
+    /// The results of its last tasks, five at most, the newest last.
+    pub last: Vec<Went>,
 }
 
 /// [`Kept`] as the format has it. (`serde(flatten)` would bring ten times the code.)
@@ -58,6 +62,9 @@ struct Flat {
     at: u64,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     missed: Vec<String>,
+    /// Records of before November 2026 have none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    last: Vec<Went>,
 }
 
 impl From<Flat> for Kept {
@@ -76,6 +83,7 @@ impl From<Flat> for Kept {
             seed: flat.seed,
             at: flat.at,
             missed: flat.missed,
+            last: flat.last,
         }
     }
 }
@@ -95,6 +103,7 @@ impl From<Kept> for Flat {
             seed: kept.seed,
             at: kept.at,
             missed: kept.missed,
+            last: kept.last,
         }
     }
 }
@@ -109,6 +118,7 @@ impl Default for Kept {
             seed: 1,
             at: 0,
             missed: Vec::new(),
+            last: Vec::new(),
         }
     }
 }
@@ -126,6 +136,7 @@ impl Kept {
         numbers.iter().chain(&counts).all(|&number| number <= MOST)
             && self.shelf <= LAST
             && self.missed.len() <= MISSED
+            && self.last.len() <= LAST_RESULTS
             && self.missed.iter().all(is_name)
     }
 
@@ -187,6 +198,10 @@ impl Stored for Record {
         let all = cells.len() == entries;
         let turn = raw.turn;
         Some((Self { turn, cells }, all))
+    }
+
+    fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
     }
 }
 
@@ -255,6 +270,10 @@ impl Record {
         let kept = self.cells.entry(cell).or_default();
         *kept.score.of_mut(went) += 1;
         kept.at = now;
+        kept.last.push(went);
+        if kept.last.len() > LAST_RESULTS {
+            kept.last.remove(0);
+        }
         if went != Went::Skipped {
             self.turn += 1;
         }

@@ -1,8 +1,9 @@
 //! What is practised now: the exercise's attributes, and what comes after it.
 
 use super::address::Asked;
-use super::cell::{Cell, level_named};
+use super::cell::Cell;
 use super::ending::Done;
+use crate::query::level_named;
 use nian_tasks::{Level, Skill, Version};
 use serde::{Deserialize, Serialize};
 

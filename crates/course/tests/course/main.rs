@@ -1,8 +1,19 @@
 //! The states of the site's tools, without a browser.
 
+mod area;
+mod deck;
 mod device;
+mod discovery;
 mod ending;
 mod exercise;
+mod make;
+mod own_rule;
+mod plane;
+mod play;
 mod practice;
 mod record;
+mod record_page;
+mod restart;
+mod set_up;
+mod sheet;
 mod store;

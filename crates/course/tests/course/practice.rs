@@ -3,8 +3,7 @@
 use super::device::Device;
 use super::exercise::{Exercise, NOW, Page, attributes, counted, kept, open, pairs};
 use nian_course::practice::{
-    Action, Cell, Effect, Fixed, Moment, Onward, Refused, Round, Said, Score, Used, Went, asked,
-    mixture,
+    Action, Cell, Effect, Fixed, Moment, Onward, Refused, Round, Score, Used, Went, asked, mixture,
 };
 use nian_course::store::Condition;
 use nian_tasks::{Level, Skill, Version};
@@ -340,45 +339,17 @@ fn the_same_tasks_on_paper() {
 }
 
 #[test]
-fn erasing_is_asked_again_and_files_go_out_and_in() {
-    let (mut page, effects) = open(&Device::default(), "skill=pair");
-    Exercise::new(&effects).done(&mut page, Went::Right);
-    let file = match &page.apply(Action::Save, NOW)[..] {
-        [Effect::Download(text)] => text.clone(),
-        other => panic!("{other:?}"),
-    };
-    page.apply(Action::Erase, NOW);
-    page.apply(Action::KeepRecord, NOW);
-    page.apply(Action::Erase, NOW);
-    assert_eq!(counted(&page, "pair 1").right, 1);
-    assert!(page.is_sure());
-    page.apply(Action::Erase, NOW);
-    assert_eq!(counted(&page, "pair 1").right, 0);
-    assert_eq!(page.apply(Action::Read, NOW), [Effect::Pick]);
-    page.apply(Action::Import("{\"version\":1}".to_owned()), NOW);
-    assert_eq!(page.said().unwrap().0, Said::NotOurs);
-    page.apply(Action::Import(file), NOW);
-    let (said, number) = page.said().unwrap();
-    assert_eq!(said, Said::Imported);
-    assert_eq!(counted(&page, "pair 1").right, 1);
-    page.apply(Action::Save, NOW);
-    page.apply(Action::Save, NOW);
-    assert_eq!(page.said().unwrap().1, number + 2, "the same is said twice");
-}
-
-#[test]
 fn where_nothing_can_be_kept_one_can_practise_and_is_told() {
     let device = Device::default();
     let (mut page, effects) = open(&device, "skill=outcome");
-    assert_eq!(page.said(), None);
+    assert_eq!(page.condition(), None);
     device.forbid();
     let mut exercise = Exercise::new(&effects);
     for right in 1..=2 {
         exercise.done(&mut page, Went::Right);
         assert_eq!(counted(&page, "outcome 1").right, right);
     }
-    let forbidden = Said::Condition(Condition::Forbidden);
-    assert_eq!(page.said(), Some((forbidden, 1)), "once");
+    assert_eq!(page.condition(), Some(Condition::Forbidden));
 }
 
 #[test]

@@ -18,6 +18,10 @@ impl Stored for Numbers {
         let is_all = whole.len() == all.0.len();
         Some((Self(whole), is_all))
     }
+
+    fn write(&self) -> String {
+        serde_json::to_string(self).expect("numbers")
+    }
 }
 
 const KEY: &str = "nian:numbers";
@@ -39,6 +43,20 @@ fn what_is_written_is_read_by_every_window() {
     );
     assert_eq!(other.read(), Numbers(vec![3, 4, 5]));
     assert_eq!(one.condition(), Condition::Fine);
+}
+
+/// A file that another program has written may have them the other way round, and spaces.
+#[test]
+fn an_entry_is_read_in_either_order() {
+    let device = Device::default();
+    for text in [
+        r#"{"value":[3,4],"version":3}"#,
+        " { \"value\" : [3, 4] , \"version\" : 3 } ",
+        " { \"version\" : 3 , \"value\" : [3, 4] } ",
+    ] {
+        device.put(KEY, text);
+        assert_eq!(store(&device).read(), Numbers(vec![3, 4]), "{text}");
+    }
 }
 
 #[test]

@@ -26,6 +26,12 @@ const WIDE: f32 = 540.0;
 const BESIDE: f32 = 36.0;
 const BELOW: f32 = 14.0;
 
+/// Whether the clock of `position` is a dial, and not what replaces one.
+#[must_use]
+pub fn has_dial(position: &AnyPosition) -> bool {
+    matches!(Showing::of(position), Showing::Hours { hours, .. } if hours <= plan::MOST_HOURS)
+}
+
 /// The clock of `position`, or what replaces it.
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     let plan = Showing::of(position);

@@ -7,14 +7,20 @@ pub enum Discovery {
     Board(&'static str),
     /// The line beside the theorem that quotes the reader's guess.
     Guess(&'static str),
+    /// The same beside a theorem on more than can be taken at first.
+    Further(&'static str),
+    /// What follows in the section is withheld until the reader has found the rule, or asks for it.
+    Rest(&'static str),
 }
 
 type Make = fn(&'static str) -> Discovery;
 
 /// The custom tags.
-const TAGS: [(&str, Make); 2] = [
+const TAGS: [(&str, Make); 4] = [
     ("discovery-board", Discovery::Board),
     ("discovery-guess", Discovery::Guess),
+    ("discovery-further", Discovery::Further),
+    ("discovery-rest", Discovery::Rest),
 ];
 
 impl Discovery {
@@ -55,6 +61,10 @@ mod tests {
         assert_eq!(Discovery::parse(board), Ok(Discovery::Board("take")));
         let guess = "<discovery-guess of=\"pairs\"></discovery-guess>";
         assert_eq!(Discovery::parse(guess), Ok(Discovery::Guess("pairs")));
+        let further = "<discovery-further of=\"sides\"></discovery-further>";
+        assert_eq!(Discovery::parse(further), Ok(Discovery::Further("sides")));
+        let rest = "<discovery-rest of=\"dice\"></discovery-rest>";
+        assert_eq!(Discovery::parse(rest), Ok(Discovery::Rest("dice")));
         for html in [
             "<discovery-board of=\"chess\"></discovery-board>",
             "<discovery-board></discovery-board>",

@@ -74,7 +74,7 @@ impl ArticleReader {
         if self.summary.is_empty() && matches!(events.first(), Some(Event::Start(Tag::Paragraph))) {
             self.summary = plain(&events);
         }
-        self.push_html(with_rows(&to_html(events))?);
+        self.push_html(with_rows(&unbroken(&to_html(events)))?);
         Ok(())
     }
 
@@ -194,6 +194,33 @@ pub(crate) fn to_html(events: Vec<Event<'_>>) -> String {
     read_out_heads(&text.replace("</table>", "</table></div>"))
 }
 
+/// So many numbers in brackets stay in one line of a narrow table.
+const UNBROKEN: usize = 4;
+
+/// Has positions like (1, 0, 1) stand in one line.
+fn unbroken(html: &str) -> String {
+    let is_position = |inner: &str| {
+        let numbers: Vec<_> = inner.split(", ").collect();
+        let is_number =
+            |text: &&str| !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
+        (2..=UNBROKEN).contains(&numbers.len()) && numbers.iter().all(is_number)
+    };
+    let mut pieces = html.split('(');
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        text.push('(');
+        match piece.split_once(')') {
+            Some((inner, after)) if is_position(inner) => {
+                text.push_str(&inner.replace(' ', "\u{a0}"));
+                text.push(')');
+                text.push_str(after);
+            }
+            _ => text.push_str(piece),
+        }
+    }
+    text
+}
+
 /// Gives headers that are formulas a text as their name: not every screen reader uses a formula for
 /// it.
 fn read_out_heads(html: &str) -> String {
@@ -255,6 +282,22 @@ mod tests {
             <span class=\"unseen\">a n</span></th><th>b</th></tr>";
         assert_eq!(super::read_out_heads(html), named);
         assert_eq!(super::read_out_heads("<th><math>"), "<th><math>");
+    }
+
+    #[test]
+    fn positions_stay_in_one_line() {
+        for (html, kept) in [
+            (
+                "<td>(0, 1, 3), (1, 0)</td>",
+                "<td>(0,\u{a0}1,\u{a0}3), (1,\u{a0}0)</td>",
+            ),
+            (
+                "(1, a), (2 3), (4), (1, 2, 3, 4, 5), (1, 2",
+                "(1, a), (2 3), (4), (1, 2, 3, 4, 5), (1, 2",
+            ),
+        ] {
+            assert_eq!(super::unbroken(html), kept);
+        }
     }
 
     const TEXT: &str = "# Title\n\nThe *first* words & more.\n\n## One `a` {#one}\n\nText.\n\n\

@@ -1,8 +1,9 @@
-use super::needs_script::not_loaded;
 use crate::{Address, Page};
+use nian_app::Texts;
+use nian_app::area::Words as AppWords;
 use nian_claims::rules::{Plane, SIDE};
+use nian_course::area::Area;
 use nian_words::{Area as Words, Language, Text};
-use serde_json::{Value, json};
 use yew::prelude::*;
 
 /// The name of a game.
@@ -20,67 +21,34 @@ const fn name(game: Plane) -> Text {
     }
 }
 
-/// The texts of the script.
-const SAID: [(&str, Text); 6] = [
-    ("searching", Words::SEARCHING),
-    ("stopped", Words::STOPPED),
-    ("failed", Words::FAILED),
-    ("picture", Words::PICTURE),
-    ("safe", Words::SAFE),
-    ("unsafe", Words::UNSAFE),
-];
+/// All texts of a file of words.
+pub(super) fn texts(language: Language, all: &[(&str, &[Text])]) -> Texts {
+    let texts = all.iter().flat_map(|(_, texts)| texts.iter().copied());
+    Texts::new(texts, |text| language.among(text))
+}
 
-/// Cells to zoom into and choose (`www/area/`); `told` is the id of the element that describes the chosen cell.
-pub(super) fn plane(language: Language, told: &str) -> Html {
-    let say = |text: &Text| language.among(text);
-    let keys = format!("{told}-keys");
-    html! {
-        <>
-            <canvas tabindex="0" role="application" aria-describedby={format!("{told} {keys}")}></canvas>
-            <p class="zoom">
-                <button type="button" class="larger quiet" aria-label={say(&Words::LARGER)}>{ "+" }</button>
-                <button type="button" class="smaller quiet" aria-label={say(&Words::SMALLER)}>{ "−" }</button>
-                <span id={keys}>{ say(&Words::KEYS) }</span>
-            </p>
-        </>
+/// The words that the app needs of this language.
+fn words(address: Address) -> AppWords {
+    let language = address.language;
+    let games = Plane::ALL.map(|game| {
+        let name = language.among(&name(game));
+        (game.name().to_owned(), name.to_owned())
+    });
+    AppWords {
+        texts: texts(language, &Words::ALL),
+        games: games.into(),
+        board: address.link_to_page(Page::Play),
     }
 }
 
-/// A million positions at once, drawn by `area.js` when the reader asks for them.
+/// A million positions at once, as the app finds them.
 pub(super) fn area(address: Address) -> Html {
-    let language = address.language;
-    let say = |text: &Text| language.among(text);
-    let [not_loaded, again] = not_loaded(language);
-    let said: serde_json::Map<String, Value> = SAID
-        .iter()
-        .chain([&("nothing", Words::NOTHING)])
-        .map(|(name, text)| ((*name).to_owned(), say(text).into()))
-        .collect();
+    let words = words(address);
+    let said = serde_json::to_string(&words).expect("they are plain data");
+    let first = Plane::ALL[0].name();
     html! {
-        <section class="area" aria-labelledby="area" data-not-loaded={not_loaded} data-again={again} data-said={json!(said).to_string()}
-            data-side={SIDE.to_string()} data-play={address.link_to_page(Page::Play)}>
-            <h2 id="area">{ say(&Words::TITLE) }</h2>
-            <p>{ say(&Words::INTRO) }</p>
-            <form class="setting" action="./">
-                <label for="area-of">{ say(&Words::GAME) }</label>
-                <select id="area-of">{ for Plane::ALL.map(|game| html! {
-                    <option value={game.name()}>{ say(&name(game)) }</option>
-                }) }</select>
-                <button type="submit">{ say(&Words::START) }</button>
-            </form>
-            <p class="state">
-                <span role="status"></span>{ " " }
-                <button type="button" class="stop quiet" hidden=true>{ say(&Words::STOP) }</button>
-            </p>
-            <div class="plane" hidden=true>
-                { plane(language, "area-cell") }
-                <p class="cell">
-                    <span id="area-cell" role="status"></span>{ " " }
-                    <button type="button" class="quiet" hidden=true aria-expanded="false">{ say(&Words::WHY) }</button>{ " " }
-                    <a hidden=true>{ say(&Words::PLAY) }</a>
-                </p>
-                <div class="card" hidden=true></div>
-            </div>
+        <section class="area" aria-labelledby="area" data-said={said} data-side={SIDE.to_string()}>
+            { nian_app::area::section(&words, &Area::default(), first, &Callback::noop()) }
         </section>
     }
 }

@@ -1,79 +1,63 @@
+use crate::boards::{further, plan};
 use crate::{Address, Discovery};
-use nian_claims::{BOARDS, Plan};
+use nian_course::discovery::{Board, BoardState};
+use nian_ui::discovery_board;
 use nian_words::{DiscoveryPage as Words, Language, Text};
+use std::rc::Rc;
 use yew::prelude::*;
 
-/// A board on which readers find a rule themselves, or the line beside its theorem that quotes their guess. Both are
-/// hidden until `discovery.js` runs, which `page.js` fetches when one of them is near the viewport.
+/// The theorem of this board is on taking 1 to 3 at a time; another one is on taking more.
+const OF_THREE: &str = "sides";
+
+/// A board on which readers find a rule themselves, or the line beside its theorem that quotes their guess. The board is as
+/// the engine draws it, which takes its place; both are hidden where no script runs.
 pub(super) fn discovery(address: Address, what: Discovery) -> Html {
-    let script = address.link_to("discovery.js");
     match what {
-        Discovery::Board(name) => board(address.language, name, script),
-        Discovery::Guess(name) => html! {
-            <p class="recalled" data-recalls={name} data-module={script} hidden=true></p>
-        },
+        Discovery::Board(name) => board(address, name).unwrap_or_default(),
+        Discovery::Guess(name) => {
+            let plan = plan(name).map(|plan| plan.to_string());
+            let further = further(name).filter(|_| name != OF_THREE);
+            html! { <p class="recalled" data-recalls={name} data-plan={plan} data-further={further} hidden=true></p> }
+        }
+        Discovery::Further(name) => {
+            html! { <p class="recalled" data-recalls={name} data-further={further(name)} hidden=true></p> }
+        }
+        Discovery::Rest(_) => Html::default(),
     }
 }
 
-/// The board has its full height from the start.
-fn board(language: Language, name: &'static str, script: String) -> Html {
-    let Some((board, intro)) = BOARDS
-        .iter()
-        .zip(&Words::INTROS)
-        .find(|(board, _)| board.name == name)
-    else {
-        return Html::default();
-    };
-    let say = |text: &Text| language.among(text);
-    let plan = board.plan();
-    let heads = heads(board.name);
-    let long = (plan.lines.len() > 1).then_some("scroll");
+/// What tells the rule of a board. It stands there as it is; `pages/withheld.js` withholds it.
+pub(super) fn withheld(language: Language, name: &'static str, rest: Html) -> Html {
     html! {
-        <details class="discovery" open=true data-board={name} data-module={script}>
+        <>
+            <p class="withheld" data-withheld={name} hidden=true>
+                { language.among(&Words::FIND_FIRST) }{ " " }
+                <button type="button">{ language.among(&Words::SHOW) }</button>
+            </p>
+            <div class="rest" data-rest={name}>{ rest }</div>
+        </>
+    }
+}
+
+fn board(address: Address, name: &'static str) -> Option<Html> {
+    let language = address.language;
+    let plan = plan(name)?;
+    let boards = Board::ALL.iter().zip(&Words::INTROS);
+    let (_, intro) = boards
+        .into_iter()
+        .find(|(board, _)| **board == plan.board)?;
+    let say = |text: &Text| language.among(text);
+    let written = plan.to_string();
+    let board = BoardState::new(Rc::new(plan));
+    Some(html! {
+        <details class="discovery" open=true data-board={name} data-plan={written} data-further={further(name)}>
             <summary>{ say(&Words::TITLE) }</summary>
             <p>{ say(intro) }</p>
             <p>{ say(&Words::HOW) }</p>
-            <div class={classes!("positions", name, long)} role="group" aria-label={say(&Words::POSITIONS)}>
-                { for plan.lines.iter().enumerate().map(|(at, line)| html! {
-                    <div>
-                        { for heads.get(at).map(|head| html! { <span>{ say(head) }</span> }) }
-                        { for line.iter().map(|&place| html! {
-                            <button type="button" disabled=true>{ label(language, &plan, place, !heads.is_empty()) }</button>
-                        }) }
-                    </div>
-                }) }
-            </div>
-            <p class="doing">
-                { for [("check", Words::CHECK), ("clear", Words::CLEAR), ("skip", Words::SKIP)].map(|(name, text)| html! {
-                    <button type="button" {name} disabled=true>{ say(&text) }</button>
-                }) }
-            </p>
-            <p role="status">{ say(&Words::START) }</p>
+            <div class="board">{ discovery_board(language, &board) }</div>
             <p role="alert" hidden=true>
                 { say(&Words::FAILED) }{ " " }<button type="button">{ say(&Words::AGAIN) }</button>
             </p>
         </details>
-    }
-}
-
-/// The names of the lines, to their left; empty where lines need no names.
-fn heads(board: &str) -> Vec<Text> {
-    let [one, two, three, right, wrong, odd, even] = Words::HEADS;
-    match board {
-        "dice" => vec![one, two, three],
-        "sides" => vec![right, wrong],
-        "parity" => vec![odd, even],
-        _ => Vec::new(),
-    }
-}
-
-/// The label of a position: its rows, or only its heap where the line's name has the rest.
-fn label(language: Language, plan: &Plan, place: usize, heap_only: bool) -> String {
-    let name = plan.nodes.get(place).map_or(&[][..], |node| &node.name);
-    let shown = if heap_only { 1 } else { name.len() };
-    let numbers: Vec<_> = name.iter().take(shown).map(u64::to_string).collect();
-    if numbers.is_empty() {
-        return language.among(&Words::EMPTY).to_owned();
-    }
-    numbers.join(", ")
+    })
 }

@@ -1,11 +1,16 @@
 use super::live::Live;
-use super::needs_script::{needs_script, not_loaded};
-use crate::{Address, WidgetTag};
-use nian_app::practice::{EndingWords, RecordWords, ShownRecord, Words as AppWords};
-use nian_course::practice::{Form, Record};
+use super::needs_script::{needs_script, stopped};
+use super::record::condition;
+use crate::{Address, Page, WidgetTag};
+use nian_app::practice::{EndingWords, Words as AppWords};
+use nian_app::sheet;
+use nian_course::practice::Form;
+use nian_course::sheet::Asked;
 use nian_tasks::Level;
 use nian_ui::model::SKILLS;
-use nian_words::{EveryPage, Exercise, Language, PracticePage as Words, Text};
+use nian_words::{
+    EveryPage, Exercise, Handout, Language, PracticePage as Words, RecordPage, Sheet, Text,
+};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -13,7 +18,7 @@ pub(super) struct PracticeProps {
     pub(super) address: Address,
 }
 
-/// The exercises and their record, as the app finds them, and the worksheet.
+/// The exercises, as the app finds them, and the worksheet.
 #[component]
 pub(super) fn Practice(props: &PracticeProps) -> Html {
     let address = props.address;
@@ -25,18 +30,22 @@ pub(super) fn Practice(props: &PracticeProps) -> Html {
     };
     html! {
         // The app has no words of its own.
-        <div class="play" data-words={serde_json::to_string(&words).expect("they are plain data")}>
+        <div class="play" data-words={serde_json::to_string(&words).expect("they are plain data")} data-stopped={stopped(language)}>
             <div class="practice-head">
                 <h1>{ language.among(&Words::TITLE) }</h1>
                 { choices(language, &words) }
             </div>
             { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
-            { told(language) }
+            // What cannot be in the address is told here.
+            <p class="practice-told" role="status"><span></span></p>
             <Live {address} widget={exercise} />
             <section class="set-end"></section>
-            <p>{ language.among(&Words::INTRO) }</p>
-            { record(&words) }
-            { worksheet(language) }
+            <p class="practice-foot">
+                { language.among(&Words::INTRO) }
+                { " " }
+                <a href={address.link_to_page(Page::Record)}>{ language.among(&RecordPage::TITLE) }</a>
+            </p>
+            { worksheet(address, &words) }
         </div>
     }
 }
@@ -69,15 +78,6 @@ fn choices(language: Language, words: &AppWords) -> Html {
 /// The words that the app needs of this language.
 fn words(language: Language) -> AppWords {
     let text = |text: &Text| language.among(text).to_owned();
-    let [
-        saved,
-        imported,
-        erased,
-        not_ours,
-        mended,
-        damaged,
-        forbidden,
-    ] = Words::SAID.map(|said| text(&said));
     let [rules, _] = Exercise::USED.map(|used| text(&used));
     let skills = SKILLS.into_iter().zip(&Words::SKILLS);
     AppWords {
@@ -94,24 +94,8 @@ fn words(language: Language) -> AppWords {
         worksheet: text(&Words::WORKSHEET),
         bad: text(&Exercise::BAD),
         rules,
-        record: RecordWords {
-            title: text(&Words::RECORD),
-            kept: text(&Words::KEPT),
-            empty: text(&Words::EMPTY),
-            heads: Words::HEADS.iter().map(text).collect(),
-            now: text(&Words::NOW),
-            save: text(&Words::SAVE),
-            read: text(&Words::READ),
-            erase: text(&Words::ERASE),
-            sure: text(&Words::SURE),
-            saved,
-            imported,
-            erased,
-            not_ours,
-            mended,
-            damaged,
-            forbidden,
-        },
+        went: RecordPage::WENT.iter().map(text).collect(),
+        condition: condition(language),
         ending: ending(language),
     }
 }
@@ -127,95 +111,71 @@ fn ending(language: Language) -> EndingWords {
         up: text(&Words::UP),
         harder: Words::HARDER.iter().map(text).collect(),
         down: text(&Words::DOWN),
+        example: text(&Words::EXAMPLE),
+        point: text(&Words::POINT),
         next: text(&Words::NEXT),
         due: text(&Words::DUE),
     }
 }
 
-/// What cannot be in the address is told here, and that files have not come.
-fn told(language: Language) -> Html {
-    let [not_loaded, again] = not_loaded(language);
-    html! {
-        <p class="practice-told" role="status" data-not-loaded={not_loaded} data-again={again}><span></span></p>
-    }
-}
-
-fn skills(language: Language, id: &'static str, all: Text) -> Html {
-    let skills = SKILLS.into_iter().zip(&Words::SKILLS);
-    html! {
-        <div>
-            <label for={id}>{ language.among(&Words::SKILL) }</label>
-            <select {id} name="skill">
-                <option value="">{ language.among(&all) }</option>
-                { for skills.map(|(skill, name)| html! {
-                    <option value={skill}>{ language.among(name) }</option>
-                }) }
-            </select>
-        </div>
-    }
-}
-
-fn levels(language: Language, id: &'static str) -> Html {
-    html! {
-        <div>
-            <label for={id}>{ language.among(&Words::LEVEL) }</label>
-            <select {id} name="level">
-                { for (1..).zip(&Words::LEVELS).map(|(level, name)| html! {
-                    <option value={level.to_string()}>{ language.among(name) }</option>
-                }) }
-            </select>
-        </div>
-    }
-}
-
-/// The parts of a worksheet in addresses, in the order of their names.
-const SHOWN: [&str; 3] = ["sheet", "key", "both"];
-
-/// The same tasks on paper, instead of the rest of the page. `sheet.js` fills it if the address asks for it, and reads
-/// its texts from here.
-fn worksheet(language: Language) -> Html {
-    let shown = SHOWN.into_iter().zip(&Words::SHOWN);
+/// The same tasks on paper, instead of the rest of the page: the app fills it if the address asks for it.
+fn worksheet(address: Address, common: &AppWords) -> Html {
+    let language = address.language;
+    let words = sheet_words(language);
+    let text = serde_json::to_string(&words).expect("they are plain data");
+    let unasked = Asked::default();
+    let form = sheet::form(
+        common,
+        &words,
+        (&unasked, 0),
+        String::new(),
+        &Callback::noop(),
+    );
     html! {
         <section class="worksheet" hidden=true aria-label={language.among(&Words::WORKSHEET)}
-            data-not-loaded={language.among(&Words::NOT_LOADED)} data-again={language.among(&Words::AGAIN)}>
-            <form class="setting practice">
-                { skills(language, "sheet-skill", Words::ALL_KINDS) }
-                { levels(language, "sheet-level") }
-                <div>
-                    <label for="sheet-count">{ language.among(&Words::COUNT) }</label>
-                    <input id="sheet-count" name="count" type="number" min="1" max="40" />
-                </div>
-                <div>
-                    <label for="sheet-shown">{ language.among(&Words::PARTS) }</label>
-                    <select id="sheet-shown" name="print">
-                        { for shown.map(|(value, name)| html! {
-                            <option {value}>{ language.among(name) }</option>
-                        }) }
-                    </select>
-                </div>
-                <span>
-                    <button type="submit" name="paper">{ language.among(&Words::PRINT) }</button>
-                    <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
-                    <a href="">{ language.among(&Words::BACK) }</a>
-                </span>
-            </form>
+            data-words={text} data-styles={address.link_to("sheet.css")}>
+            <form class="setting practice" autocomplete="off">{ form }</form>
             <p class="told copying" role="status"></p>
             <div class="sheet"></div>
         </section>
     }
 }
 
-/// The record, which is seen once the app has read it.
-fn record(words: &AppWords) -> Html {
-    let shown = ShownRecord {
-        record: &Record::default(),
-        said: None,
-        is_sure: false,
-        now: 0,
-    };
-    html! {
-        <section class="record" hidden=true>
-            { nian_app::practice::record(words, shown, &Callback::noop()) }
-        </section>
+/// The words of worksheets that the app needs of this language.
+fn sheet_words(language: Language) -> sheet::Words {
+    let text = |text: &Text| language.among(text).to_owned();
+    sheet::Words {
+        form: sheet::FormWords {
+            all_kinds: text(&Words::ALL_KINDS),
+            count: text(&Words::COUNT),
+            parts: text(&Words::PARTS),
+            shown: Words::SHOWN.iter().map(text).collect(),
+            print: text(&Words::PRINT),
+            others: text(&Words::OTHERS),
+            back: text(&Words::BACK),
+            not_loaded: text(&Words::NOT_LOADED),
+            again: text(&Words::AGAIN),
+        },
+        title: text(&Sheet::TITLE),
+        key: text(&Sheet::KEY),
+        mixed: text(&Sheet::MIXED),
+        about: text(&Sheet::ABOUT),
+        fields: [Handout::NAME, Handout::DATE].map(|label| text(&label)),
+        online: text(&Sheet::ONLINE),
+        code: text(&Handout::CODE),
+        how: Sheet::HOW.iter().map(text).collect(),
+        how_all: text(&Sheet::HOW_ALL),
+        how_two: text(&Sheet::HOW_TWO),
+        odd: text(&Handout::ODD),
+        none: text(&Sheet::NONE),
+        r#move: text(&Handout::MOVE),
+        moves: text(&Sheet::MOVES),
+        read: text(&Sheet::READ),
+        remainder: text(&Sheet::REMAINDER),
+        limit: text(&Sheet::LIMIT),
+        mend: text(&Sheet::MEND),
+        row: text(&Sheet::ROW),
+        heap: text(&Sheet::HEAP),
+        making: text(&Sheet::MAKING),
     }
 }

@@ -61,6 +61,8 @@ mod tests {
             manual: Rc::new(Manual::default()),
             ahead: Rc::new([]),
             cards: None,
+            app: None,
+            searcher: Default::default(),
             picture: Some("previews/a/b-1.png".into()),
             site_url: site_url.map(Into::into),
             bundled: true,

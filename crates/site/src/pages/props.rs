@@ -18,6 +18,10 @@ pub(crate) struct DocumentProps {
     pub(crate) ahead: Rc<[String]>,
     /// If the page's address names an example: the file of its cards, with the placeholder `EXAMPLE`.
     pub(crate) cards: Option<Rc<str>>,
+    /// On a page of tools its app: what the names of its files begin with.
+    pub(crate) app: Option<Rc<str>>,
+    /// The worker that searches, and the version of this build, which it is told.
+    pub(crate) searcher: (Rc<str>, Rc<str>),
     /// The file of the picture for messengers.
     pub(crate) picture: Option<Rc<str>>,
     /// The base address of the site with a trailing slash, if it is known.

@@ -12,7 +12,7 @@ mod scripts;
 mod third_party;
 mod untold;
 
-use nian_site::{Address, Options, Outline, outlines, write_site};
+use nian_site::{Address, Options, Outline, Page, outlines, write_site};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -49,14 +49,16 @@ fn bundle_into(out: &Path) {
     for name in [
         "nian-engine-0123456789abcdef.js",
         "nian-engine-0123456789abcdef_bg.wasm",
-        "nian-app-0123456789abcdef.js",
-        "nian-app-0123456789abcdef_bg.wasm",
+        "nian-practise-0123456789abcdef.js",
+        "nian-practise-0123456789abcdef_bg.wasm",
+        "nian-play-0123456789abcdef.js",
+        "nian-play-0123456789abcdef_bg.wasm",
+        "nian-teach-0123456789abcdef.js",
+        "nian-teach-0123456789abcdef_bg.wasm",
         "nian-worker.js",
         "nian-worker_bg.wasm",
         "nian-qr.js",
         "nian-qr_bg.wasm",
-        "nian-paper.js",
-        "nian-paper_bg.wasm",
     ] {
         fs::write(out.join(name), "").expect("a file in place of the bundle's");
     }
@@ -83,6 +85,11 @@ impl Written {
             file,
         }
     }
+}
+
+/// Whether the page is a view of another one now: it says so, and no more.
+fn has_moved(page: Page) -> bool {
+    matches!(page, Page::Lab | Page::Tables | Page::Numbers)
 }
 
 fn pages() -> Vec<Written> {

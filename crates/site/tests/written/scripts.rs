@@ -106,7 +106,7 @@ fn most(name: &str) -> [usize; 2] {
         // Of the attributes of an exercise two have no usual value to name.
         "TRAINING" => [2, 0],
         // The questions of an example are called so, too; three skills are answered by choosing places.
-        "SKILLS" | "MIXED" | "ASKS" => [3; 2],
+        "SKILLS" | "ASKS" => [3; 2],
         // A stage has two of them.
         "THEMES" => [2, 0],
         // What writes lessons and what goes through them have their keys, in an order of their own.

@@ -1,32 +1,6 @@
 //! Answers: when they are visible, what the reader's are, and how a question has been answered so far.
+pub use nian_course::elements::Answers;
 use nian_solver::{Move, Outcome};
-
-/// When answers are visible without being asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Answers {
-    /// At every step.
-    Shown,
-    /// Never: each is revealed when the reader asks for it.
-    Hidden,
-    /// At every step except those that ask something.
-    #[default]
-    Ask,
-}
-
-impl Answers {
-    /// All values, in the order of the menu; the last is only for what has steps.
-    pub const ALL: [Self; 3] = [Self::Shown, Self::Hidden, Self::Ask];
-
-    /// The value of the attribute `answers`.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Shown => "shown",
-            Self::Hidden => "hidden",
-            Self::Ask => "ask",
-        }
-    }
-}
 
 /// An answer of the reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

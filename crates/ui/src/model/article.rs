@@ -37,3 +37,13 @@ pub fn section_on(position: &AnyPosition) -> Option<&'static str> {
         AnyPosition::Euclid(..) => return None,
     })
 }
+
+/// The same for a task, by what it is about: a position, or a number to be written (`binary=45`).
+#[must_use]
+pub fn section_on_task(about: &str) -> Option<&'static str> {
+    match about.split_once('=') {
+        Some(("binary", _)) => Some("nim-and-variants/nim/#ex2"),
+        Some(_) => Some("nim-and-variants/fibonacci-digits/#ex7"),
+        None => section_on(&about.parse().ok()?),
+    }
+}

@@ -63,7 +63,7 @@ impl Widget {
             return false;
         };
         // The method is explained beside the picture of the structure.
-        if let (Hint::Method(_), Some((false, show))) = (hint, self.structure()) {
+        if let (Hint::Method(_), Some(show)) = (hint, self.undrawn_structure()) {
             let _ = self.apply(super::Action::Draw(Some(show)));
         }
         let about = self.hinted_about();

@@ -36,6 +36,20 @@ fn example_key(key: &str) -> Option<Action> {
     Some(Action::GoTo(*target))
 }
 
+/// The action of a key with Ctrl or ⌘ in a game: Z undoes, with Shift it redoes, and so does Y; `None` if there is
+/// nothing to undo or redo.
+#[must_use]
+pub fn history_key(widget: &Widget, key: &str, shift: bool) -> Option<Action> {
+    let Kind::Game(game) = &widget.kind else {
+        return None;
+    };
+    match (key, shift) {
+        ("z" | "Z", false) => game.undo_target().map(|_| Action::Undo),
+        ("z" | "Z", true) | ("y" | "Y", false) => game.redo_target().map(|_| Action::Redo),
+        _ => None,
+    }
+}
+
 /// The action of a key on a board with choosable moves; `None` if the key does nothing.
 ///
 /// Up and down change the row, left and right take fewer or more (or another face), Enter plays the

@@ -61,16 +61,28 @@ impl Widget {
         Some(frame)
     }
 
-    /// Whether the structure is drawn, and the picture that the button changes to; `None` where the game has no
-    /// structure of its own.
-    #[must_use]
-    pub fn structure(&self) -> Option<(bool, Show)> {
+    /// The plain picture of a game and its structure; `None` where it has no structure of its own.
+    fn two_pictures(&self) -> Option<[Show; 2]> {
         let Kind::Game(game) = &self.kind else {
             return None;
         };
         let [plain, structure] = Show::plain_and_structure(game.position());
-        let seen = self.drawn()?.show != plain;
-        (plain != structure).then_some((seen, if seen { plain } else { structure }))
+        (plain != structure).then_some([plain, structure])
+    }
+
+    /// Whether the structure is drawn, and the picture that the button changes to; `None` where the game has no
+    /// structure of its own.
+    #[must_use]
+    pub fn structure(&self) -> Option<(bool, Show)> {
+        let [plain, structure] = self.two_pictures()?;
+        let seen = self.drawn()?.show == structure;
+        Some((seen, if seen { plain } else { structure }))
+    }
+
+    /// The structure in whose place the plain picture is drawn.
+    pub(super) fn undrawn_structure(&self) -> Option<Show> {
+        let [plain, structure] = self.two_pictures()?;
+        (self.drawn()?.show == plain).then_some(structure)
     }
 
     /// Whether every move can be chosen by touching the picture in this layout. Where there are too many moves for

@@ -59,7 +59,7 @@ impl Opponent {
 
     /// The value of the attribute `opponent`.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Perfect => "perfect",
             Self::Skilled => "skilled",

@@ -7,7 +7,7 @@ use super::{reply, task};
 use crate::model::{
     Command, Game, Kind, Layout, Opponent, Player, Target, Walkthrough, Widget, choices,
 };
-use nian_lessons::{Ask, Origin};
+use nian_lessons::{Ask, Origin, Show};
 use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 use yew::{Html, html};
@@ -50,7 +50,12 @@ fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
     };
     let known = frame.subject.position();
     let known = known.filter(|_| question.is_none() && widget.answers_open());
-    let mut marks = [outcome(known, widget.language), Html::default()];
+    // A task names whom the position is safe for: who has just moved may be the opponent.
+    let names = match widget.is_task() {
+        true => widget.language.answering().badges(),
+        false => outcomes(widget.language),
+    };
+    let mut marks = [outcome(known, names), Html::default()];
     if verdict.is_some() {
         marks.swap(0, 1);
     }
@@ -155,14 +160,22 @@ fn hint(language: Language) -> Html {
     )
 }
 
-/// The button that toggles the picture of the structure.
-fn structure(widget: &Widget) -> Html {
+/// The button that toggles the picture of the structure, by the name of that picture.
+fn structure(widget: &Widget, position: &AnyPosition) -> Html {
     let Some((seen, _)) = widget.structure() else {
         return Html::default();
     };
+    let [columns, grid, dial, chart, strip] = widget.language.interface().structures();
+    let name = match Show::plain_and_structure(position)[1] {
+        Show::Columns => columns,
+        Show::Grid => grid,
+        Show::Strip => strip,
+        _ if nian_scene::has_dial(position) => dial,
+        _ => chart,
+    };
     html! {
         <button type="button" class="nian-reveal" data-do={Command::Structure} aria-pressed={bool_value(seen)}>
-            { text(widget.language.interface().structure()) }
+            { text(name) }
         </button>
     }
 }
@@ -172,18 +185,22 @@ fn reveal(language: Language) -> Html {
     button("nian-reveal", Command::Reveal.text(), says)
 }
 
-/// The outcome with its mark.
-fn outcome(position: Option<&AnyPosition>, language: Language) -> Html {
+/// Safe and unsafe.
+fn outcomes(language: Language) -> [&'static str; 2] {
+    [Outcome::Safe, Outcome::Unsafe].map(|outcome| language.sentences().outcome(outcome))
+}
+
+/// The outcome with its mark, and its name among those of safe and unsafe.
+fn outcome(position: Option<&AnyPosition>, [safe, unsafe_]: [&'static str; 2]) -> Html {
     let Some(position) = position else {
         return Html::default();
     };
     let outcome = position.outcome();
-    let class = if outcome.is_safe() {
-        "nian-outcome safe"
-    } else {
-        "nian-outcome unsafe"
+    let (class, name) = match outcome {
+        Outcome::Safe => ("nian-outcome safe", safe),
+        Outcome::Unsafe => ("nian-outcome unsafe", unsafe_),
     };
-    html! { <p class={class}>{ mark(outcome) }{ text(language.sentences().outcome(outcome)) }</p> }
+    html! { <p class={class}>{ mark(outcome) }{ text(name) }</p> }
 }
 
 fn origin(origin: Origin, language: Language) -> Html {
@@ -220,12 +237,12 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
             <div class="nian-looks">
                 // Once the game is over there is no answer left to reveal.
                 if widget.answers_open() {
-                    { outcome(Some(game.position()), widget.language) }
+                    { outcome(Some(game.position()), outcomes(widget.language)) }
                 } else if !over {
                     { hint(widget.language) }
                     { reveal(widget.language) }
                 }
-                { structure(widget) }
+                if !over { { structure(widget, game.position()) } }
             </div>
             { reply::hinted(widget) }
         </div>

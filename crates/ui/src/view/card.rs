@@ -1,7 +1,7 @@
 use super::reserve::HeightReserve;
 use super::text::text;
 use super::{board, caption, claim, controls, menu, number, reasons};
-use crate::model::{Kind, Layout, Widget};
+use crate::model::{Game, Kind, Layout, Widget};
 use nian_words::Language;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -153,6 +153,8 @@ fn notice(message: Option<&str>) -> Html {
 
 fn head(widget: &Widget, site: &str) -> Html {
     let language = widget.language;
+    // A title by the numbers of a position is not read out: its words are.
+    let mut read_out = None;
     let (title, place) = match &widget.kind {
         Kind::Example(example) if widget.kept.is_empty() => {
             (example.title(language), example.place())
@@ -163,8 +165,10 @@ fn head(widget: &Widget, site: &str) -> Html {
         }
         Kind::Tables(_) | Kind::Claim(_) => return Html::default(),
         _ => {
-            let position = widget.position();
-            let title = position.map(|position| language.sentences().position(position));
+            let start = widget.game().map(Game::start);
+            let sentences = language.sentences();
+            read_out = start.map(|start| sentences.position(start));
+            let title = start.map(|start| sentences.title(start));
             (title.unwrap_or_default(), None)
         }
     };
@@ -180,7 +184,8 @@ fn head(widget: &Widget, site: &str) -> Html {
     };
     html! {
         <header class="nian-head">
-            <p class="nian-title" lang={lang} title={place}>{ text(title) }</p>
+            <p class="nian-title" lang={lang} title={place} aria-hidden={read_out.is_some().then_some("true")}>{ text(title) }</p>
+            if let Some(words) = read_out { <p class="nian-unseen">{ text(words) }</p> }
             { menu::menu(widget, site) }
         </header>
     }

@@ -8,7 +8,7 @@ use yew::{Html, html};
 /// A scene as an `<svg>` element; its shapes have keys, so that they move from frame to frame.
 ///
 /// A shape that chooses a move has the move's text as `data-move`.
-pub(super) fn drawing(scene: &Scene) -> Html {
+pub fn drawing(scene: &Scene) -> Html {
     let mut svg = svg_of(scene);
     svg.add_children(scene.nodes.iter().map(shape));
     svg.into()

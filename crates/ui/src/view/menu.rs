@@ -3,8 +3,6 @@ use super::text::{bool_value, text};
 use crate::model::{
     Answers, Command, Game, Input, Kind, Opponent, Player, Popup, Speed, Walkthrough, Widget,
 };
-use nian_solver::AnyPosition;
-use nian_words::Language;
 use yew::{Html, html};
 
 /// The menu button in the head of a card, and the settings in its popup.
@@ -28,9 +26,8 @@ fn settings(widget: &Widget, site: &str) -> Html {
         <div class="nian-popup">
             if let Kind::Game(game) = &widget.kind { { for players(widget, game) } }
             if !widget.is_task() { { for of_answers(widget) } }
-            if let Some(position) = widget.position() {
-                { play_on(widget.language, position, site) }
-            }
+            <p class="nian-share">{ text(widget.language.interface().share()) }</p>
+            { for addresses(widget, site) }
             <div class="nian-more" /> // filled by `tools.js`
         </div>
     }
@@ -68,7 +65,8 @@ fn players(widget: &Widget, game: &Game) -> Vec<Html> {
             at,
         ));
     }
-    all.push(html! { <p class="nian-keys">{ text(words.key_help()) }</p> });
+    let keys = [words.key_help(), words.gap(), words.undo_help()].concat();
+    all.push(html! { <p class="nian-keys">{ text(keys) }</p> });
     all
 }
 
@@ -103,8 +101,23 @@ fn answers(widget: &Widget) -> Html {
     choice(Input::Answers, words.answers(), &names[..most], at)
 }
 
-/// The position shown, on a board of its own.
-fn play_on(language: Language, position: &AnyPosition, site: &str) -> Html {
-    let address = [site, language.folder(), "play/?p=", &position.to_string()].concat();
-    html! { <a href={address}>{ text(language.interface().play_on()) }</a> }
+/// The pages with what is shown: the position on a board of its own; or a game as it stands, and what makes an example
+/// of it.
+fn addresses(widget: &Widget, site: &str) -> Vec<Html> {
+    let words = widget.language.interface();
+    let link = |page: &str, shown: &str, name: &'static str| {
+        let address = [site, widget.language.folder(), page, "/?p=", shown].concat();
+        html! { <a href={address}>{ text(name) }</a> }
+    };
+    match (widget.game(), widget.position()) {
+        (Some(game), _) => {
+            let game = game.state().replace(' ', "&moves=");
+            vec![
+                link("play", &game, words.link_to_game()),
+                link("make", &game, words.make_example()),
+            ]
+        }
+        (None, Some(position)) => vec![link("play", &position.to_string(), words.play_on())],
+        (None, None) => Vec::new(),
+    }
 }

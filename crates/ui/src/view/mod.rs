@@ -7,6 +7,7 @@ mod card;
 mod choices;
 mod claim;
 mod controls;
+mod discovery;
 mod drawing;
 mod fixed;
 mod focus;
@@ -29,6 +30,8 @@ mod unseen;
 mod written;
 
 pub use card::{Card, CardProps};
+pub use discovery::{board as discovery_board, quoted as discovery_quoted};
+pub use drawing::drawing;
 pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
 pub use focus::{focus_after, leads_on};
 pub use reserve::HeightReserve;

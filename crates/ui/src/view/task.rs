@@ -164,6 +164,10 @@ fn score_and_next(widget: &Widget, exercise: &Exercise) -> Html {
     };
     let (command, says) = match exercise.is_done() {
         true => (Command::Again, words.again()),
+        // Who has not tried it leaves it out.
+        false if !exercise.is_counted() && widget.task_is_open() => {
+            (Command::NextTask, words.skip())
+        }
         false => (Command::NextTask, words.next()),
     };
     let hint = widget.has_hints();

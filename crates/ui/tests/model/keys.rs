@@ -1,7 +1,7 @@
 use super::example::example;
 use super::game::game;
 use nian_ui::model::{
-    Action, Command, Opponent, Player, Popup, STEP_KEYS, Target, board_key, key_action,
+    Action, Command, Opponent, Player, Popup, STEP_KEYS, Target, board_key, history_key, key_action,
 };
 
 const LESSON: &str = r#"{
@@ -41,6 +41,37 @@ fn escape_closes_what_is_open() {
     assert_eq!(key_action(&widget, "Escape"), Some(Action::Dismiss));
     widget.apply(Action::Dismiss).unwrap();
     assert_eq!(widget.popup, None);
+}
+
+#[test]
+fn keys_undo_and_redo_in_a_game() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    let undo = |widget: &_, key| history_key(widget, key, false);
+    assert_eq!(undo(&widget, "z"), None, "nothing is played");
+    let mv = widget.position().unwrap().moves().next().unwrap();
+    widget.apply(Action::Play(mv)).unwrap();
+    for (key, shift, action) in [
+        ("z", false, Some(Action::Undo)),
+        // With caps lock.
+        ("Z", false, Some(Action::Undo)),
+        ("Z", true, None),
+        ("y", false, None),
+        ("x", false, None),
+    ] {
+        assert_eq!(history_key(&widget, key, shift), action, "{key} {shift}");
+    }
+    widget.apply(Action::Undo).unwrap();
+    for (key, shift, action) in [
+        ("z", false, None),
+        ("Z", true, Some(Action::Redo)),
+        ("z", true, Some(Action::Redo)),
+        ("y", false, Some(Action::Redo)),
+        ("Y", true, None),
+    ] {
+        assert_eq!(history_key(&widget, key, shift), action, "{key} {shift}");
+    }
+    // The steps of an example are gone through by other keys.
+    assert_eq!(undo(&example(LESSON), "z"), None);
 }
 
 /// The move chosen after these keys on a new board.

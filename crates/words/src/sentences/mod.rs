@@ -114,6 +114,13 @@ impl Sentences {
         moves::position(self.words, position)
     }
 
+    /// A position as a title: the game and its heaps, such as `拈 3・4・5`. What else belongs to it, the picture shows
+    /// and [`Sentences::position`] reads out.
+    #[must_use]
+    pub fn title(&self, position: &AnyPosition) -> String {
+        moves::title(self.words, position)
+    }
+
     /// The rules of a position's game, and who wins.
     #[must_use]
     pub fn rules(&self, position: &AnyPosition) -> String {

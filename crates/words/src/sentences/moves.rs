@@ -1,9 +1,9 @@
 //! Positions in words, moves and their effects.
 
 use super::fill::Arg;
-use super::lists::{self, few_of, list};
+use super::lists::{self, FEW, few_of, list};
 use super::manner::{End, act, is_misere, manner, name};
-use super::text::{capital, set};
+use super::text::{capital, digits, set};
 use super::{dynamic, euclid, parity, several_dice, subtraction};
 use crate::table::Template;
 use crate::tables::Words;
@@ -27,12 +27,43 @@ pub(super) fn position(words: &Words, position: &AnyPosition) -> String {
         AnyPosition::Dynamic(rules, state) => dynamic::position(words, *rules, state),
         AnyPosition::Euclid(_, numbers) => euclid::position(words, numbers.heaps()),
     };
-    let note = match manner(words, position).end {
+    capital(text + note(words, position))
+}
+
+/// The game and its heaps in a few words, as the title of a board.
+pub(super) fn title(words: &Words, position: &AnyPosition) -> String {
+    let titles = &words.moves.titles;
+    let listed;
+    let (template, more) = match position {
+        AnyPosition::Nim(..) => (titles[0], Arg::Text("")),
+        AnyPosition::Wythoff(..) => (titles[1], Arg::Text("")),
+        AnyPosition::Euclid(..) => (titles[2], Arg::Text("")),
+        AnyPosition::Subtraction(rules, _) => {
+            listed = subtraction::first_numbers(words, rules.set, FEW);
+            (titles[3], Arg::Text(&listed))
+        }
+        AnyPosition::Parity(rules, _) => (titles[4], Arg::Number(rules.takes.k())),
+        AnyPosition::Sides(rules, _) => (titles[5], Arg::Number(rules.takes.k())),
+        AnyPosition::Dice(_, state) => (titles[6], Arg::Number(state.up().into())),
+        AnyPosition::SeveralDice(_, state) => {
+            listed = lists::faces(words, state.faces());
+            (titles[7], Arg::Text(&listed))
+        }
+        AnyPosition::Dynamic(rules, _) => (titles[8], Arg::Number(rules.multiplier().into())),
+    };
+    let heaps: Vec<String> = position.heaps().iter().copied().map(digits).collect();
+    let between = words.moves.between_heaps;
+    let heaps = list(&heaps, between, between);
+    words.fill(template, &[Arg::Text(&heaps), more]) + note(words, position)
+}
+
+/// In misère play, who wins.
+fn note(words: &Words, position: &AnyPosition) -> &'static str {
+    match manner(words, position).end {
         _ if !is_misere(position) => "",
         End::LastCoin => words.moves.last_loses,
         End::Stuck | End::Holding(_) => words.moves.stuck_wins,
-    };
-    capital(text + note)
+    }
 }
 
 fn rows(words: &Words, heaps: &[u64]) -> String {

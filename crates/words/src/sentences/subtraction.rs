@@ -20,17 +20,22 @@ pub(super) fn position(words: &Words, set: Set, heap: u64) -> String {
 
 /// The numbers that may be taken.
 pub(super) fn numbers(words: &Words, set: Set) -> String {
+    first_numbers(words, set, READ_OUT)
+}
+
+/// The same, of which no more than `many` are listed.
+pub(super) fn first_numbers(words: &Words, set: Set, many: usize) -> String {
     if let Some(most) = set.run().filter(|&most| most > 1) {
         return words.fill(words.subtraction.up_to, &[Arg::Number(most)]);
     }
     let most = set.largest();
     let mut numbers = Vec::new();
-    for number in set.numbers(most.unwrap_or(u64::MAX)).take(READ_OUT + 1) {
+    for number in set.numbers(most.unwrap_or(u64::MAX)).take(many + 1) {
         numbers.push(digits(number));
     }
     let mut template = words.subtraction.one_of;
     let mut last = words.forms.either;
-    if numbers.len() > READ_OUT {
+    if numbers.len() > many {
         last = words.forms.comma;
         numbers.pop();
         match most {

@@ -12,9 +12,10 @@ use std::fs;
 use std::path::Path;
 
 /// Files whose texts are filled in by methods that take what the slots say: the compiler asks for it.
-const TYPED: [&str; 6] = [
+const TYPED: [&str; 7] = [
     "answering",
     "checking",
+    "discovery",
     "exercise",
     "hints",
     "interface",
@@ -130,6 +131,7 @@ fn everything(language: Language) -> Vec<String> {
 fn all_of(language: Language, position: &AnyPosition, moves: usize) -> Vec<String> {
     let (words, interface) = (language.sentences(), language.interface());
     let mut said = vec![
+        words.title(position),
         words.position(position),
         words.rules(position),
         words.left(position),

@@ -153,7 +153,8 @@ fn spoken(language: Language) -> String {
         let parsed = position.parse().expect(position);
         let explanation = AnyPosition::explain(&parsed);
         let said = words.explanation(&parsed, &explanation);
-        writeln!(text, "{position}\n  {}\n  {said}", words.position(&parsed)).unwrap();
+        let (title, read) = (words.title(&parsed), words.position(&parsed));
+        writeln!(text, "{position}\n  {title}\n  {read}\n  {said}").unwrap();
     }
     for position in LEFT {
         text += &mended(language, position);

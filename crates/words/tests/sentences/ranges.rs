@@ -153,6 +153,23 @@ fn positions_are_read_out_with_all_their_numbers() {
     }
 }
 
+/// A title names the heaps first, and holds no more than the words do.
+#[test]
+fn titles_have_the_heaps_and_few_other_numbers() {
+    for position in positions() {
+        for language in Language::ALL {
+            let words = language.sentences();
+            let (title, text) = (words.title(&position), words.position(&position));
+            assert!(!title.contains(['{', '$']), "{position}: {title}");
+            assert_eq!(title.trim(), title, "{position}");
+            let said = digits(&title);
+            assert_eq!(said[..position.heaps().len()], *position.heaps(), "{title}");
+            let known = digits(&text);
+            assert!(said.iter().all(|n| known.contains(n)), "{title}: {text}");
+        }
+    }
+}
+
 #[test]
 fn every_move_is_named_played_and_judged() {
     for position in positions() {

@@ -13,7 +13,14 @@ use std::{
 };
 
 /// Plain as they are.
-const CLASSIC: [&str; 4] = ["chapters.js", "page.js", "returning.js", "theme.js"];
+const CLASSIC: [&str; 6] = [
+    "chapters.js",
+    "moved.js",
+    "page.js",
+    "returning.js",
+    "theme.js",
+    "view.js",
+];
 /// With the script of its wasm it is made one file.
 const WORKER: &str = "worker.js";
 

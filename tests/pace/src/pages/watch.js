@@ -19,12 +19,16 @@ globalThis.pace = (() => {
   addEventListener("nian-ready", ready, { capture: true, once: true });
   addEventListener("peer-ready", ready);
   addEventListener("load", () => tell("load"));
-  // The section that was gone to is in sight.
+  // The section that was gone to is in sight, as soon as the browser has scrolled there.
   addEventListener("DOMContentLoaded", async () => {
-    const target = document.querySelector(":target");
-    if (!target) return;
-    const { top } = target.getBoundingClientRect();
-    if (top >= -1 && top < innerHeight) tell("placed", await painted());
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target || LED.test(location.href)) return;
+    const inSight = () => {
+      const { top } = target.getBoundingClientRect();
+      return top >= -1 && top < innerHeight;
+    };
+    await until(inSight);
+    tell("placed", await painted());
   });
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries()) if (name === "first-contentful-paint") tell("paint", startTime);

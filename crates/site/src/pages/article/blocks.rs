@@ -1,12 +1,12 @@
 //! The blocks of a section: prose, widgets, tasks.
 
-use super::super::discovery::discovery;
+use super::super::discovery::{discovery, withheld};
 use super::super::live::Live;
 use super::super::own::own_numbers;
 use super::ArticleProps;
 use super::links::relinked;
 use crate::article::Own;
-use crate::{Block, Page, Section, WidgetTag};
+use crate::{Block, Discovery, Page, Section, WidgetTag};
 use nian_ui::model::SKILLS;
 use nian_words::{ArticlePage as Words, PracticePage};
 use yew::prelude::*;
@@ -33,8 +33,28 @@ pub(super) fn section_links(props: &ArticleProps, section: &Section) -> Html {
     }
 }
 
-/// What stands under a heading, or before the first.
+/// What stands under a heading, or before the first. Of a section whose rule readers are to find, all that tells it is
+/// withheld; but not in the page with all of the article.
 pub(super) fn blocks(props: &ArticleProps, blocks: &[Block]) -> Html {
+    let is_whole = matches!(props.address.page, Page::Whole(_));
+    let mut at = 0..blocks.len();
+    let rest = at.find_map(|at| match blocks[at] {
+        Block::Discovery(Discovery::Rest(name)) if !is_whole => Some((at, name)),
+        _ => None,
+    });
+    let Some((at, name)) = rest else {
+        return shown(props, blocks);
+    };
+    let rest = shown(props, &blocks[at + 1..]);
+    html! {
+        <>
+            { shown(props, &blocks[..at]) }
+            { withheld(props.address.language, name, rest) }
+        </>
+    }
+}
+
+fn shown(props: &ArticleProps, blocks: &[Block]) -> Html {
     // All of an article in one page is for paper and for searching: the reserves would be a quarter of it.
     let reserved = !matches!(props.address.page, Page::Whole(_));
     let blocks = blocks.iter().map(|block| match block {

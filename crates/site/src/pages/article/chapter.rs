@@ -83,13 +83,17 @@ fn beside(props: &ArticleProps, chapter: &Chapter) -> Html {
     }
 }
 
+/// Sections with more cards than this are taken to be no higher while they are not laid out.
+const MOST_CARDS: usize = 4;
+
 /// A section; its heading is left out where the chapter is named alike.
 fn section_html(props: &ArticleProps, chapter: &Chapter, section: &Section) -> Html {
     let title = (!is_named_alike(chapter, section)).then(|| {
         html! { <h2>{ heading(section) }{ section_links(props, section) }</h2> }
     });
+    let cards = section.widgets().count().min(MOST_CARDS);
     html! {
-        <section id={section.id.clone()} class="part">
+        <section id={section.id.clone()} class="part" data-cards={cards.to_string()}>
             { for title }
             { blocks(props, &section.blocks) }
         </section>

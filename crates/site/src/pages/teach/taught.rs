@@ -17,7 +17,8 @@ struct Topic {
 enum Place {
     Section(&'static str, &'static str, u32),
     LessonPlan(&'static str),
-    Page(Page, u32),
+    /// A rule of the reader's own; the minutes.
+    OwnRule(u32),
 }
 
 const TOPICS: [Topic; 6] = [
@@ -43,7 +44,7 @@ const TOPICS: [Topic; 6] = [
     },
     Topic {
         texts: &Words::RULE,
-        at: Place::Page(Page::Lab, 90),
+        at: Place::OwnRule(90),
     },
 ];
 
@@ -88,7 +89,10 @@ fn other(address: Address, articles: &Articles, topic: &Topic) -> Html {
             minutes,
         ),
         Place::LessonPlan(id) => (link(address, deck(id), ""), true, deck(id).minutes()),
-        Place::Page(page, minutes) => (address.link_to_page(page), false, minutes),
+        Place::OwnRule(minutes) => {
+            let play = address.link_to_page(Page::Play);
+            (format!("{play}?rule=1,3,4"), false, minutes)
+        }
     };
     row(address, href, ready, minutes, topic.texts.each_ref())
 }

@@ -1,0 +1,6 @@
+//! The app of practice, its record and worksheets as a wasm of its own, which takes the engine's place on their pages.
+#![forbid(unsafe_code)]
+
+fn main() {
+    nian_app::start_practice();
+}

@@ -1,0 +1,141 @@
+//! What an address, a file or a pasted text asks to be made further.
+
+use crate::mount::document;
+use crate::play::understood;
+use gloo::timers::future::TimeoutFuture;
+use nian_course::make::{Given, NotOurs, decode};
+use nian_course::packed::unpack;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, Response, Url, window};
+
+/// The delays before a file that did not come is asked for again, in milliseconds.
+const DELAYS: [u32; 2] = [400, 1600];
+
+/// What a query asks for; `None` if it asks for nothing.
+pub(super) async fn of_query(query: &[(String, String)], root: &str) -> Option<Given> {
+    let value = |name: &str| {
+        let mut pairs = query.iter();
+        pairs.find(|(own, _)| own == name).map(|(_, value)| value)
+    };
+    if let Some(packed) = value("lesson") {
+        // What is none is read as it stands, and told.
+        return Some(Given::Text(
+            unpack(packed).unwrap_or_else(|| packed.clone()),
+        ));
+    }
+    if let Some(position) = value("p") {
+        let moves = value("moves").map_or("", String::as_str).split(',');
+        let moves = moves.filter(|mv| !mv.is_empty()).map(str::to_owned);
+        return Some(Given::Game(understood(position), moves.collect()));
+    }
+    Some(of_example(value("example")?, root).await)
+}
+
+/// Our example of this name, ARTICLE/EXAMPLE.
+async fn of_example(name: &str, root: &str) -> Given {
+    let is_word = |word: &str| {
+        let mut letters = word.bytes();
+        !word.is_empty() && letters.all(|letter| matches!(letter, b'a'..=b'z' | b'0'..=b'9' | b'-'))
+    };
+    if !matches!(name.split_once('/'), Some((article, example)) if is_word(article) && is_word(example))
+    {
+        return Given::Not(NotOurs::Nowhere);
+    }
+    let file = address(&format!("{root}lessons/{name}.json"));
+    let mut delays = DELAYS.into_iter();
+    loop {
+        match fetch(file.as_deref().unwrap_or_default()).await {
+            Ok(given) => return given,
+            Err(404) => return Given::Not(NotOurs::Nowhere),
+            Err(_) => match delays.next() {
+                Some(delay) => TimeoutFuture::new(delay).await,
+                None => return Given::Not(NotOurs::Missing),
+            },
+        }
+    }
+}
+
+/// A file of the site; the status of the answer where it does not come, 0 where there is none.
+async fn fetch(file: &str) -> Result<Given, u16> {
+    let window = window().ok_or(0_u16)?;
+    let response = JsFuture::from(window.fetch_with_str(file))
+        .await
+        .map_err(|_| 0_u16)?;
+    let response: Response = response.dyn_into().map_err(|_| 0_u16)?;
+    if !response.ok() {
+        return Err(response.status());
+    }
+    let bytes = response.array_buffer().map_err(|_| 0_u16)?;
+    let bytes = JsFuture::from(bytes).await.map_err(|_| 0_u16)?;
+    Ok(of_bytes(&js_sys::Uint8Array::new(&bytes).to_vec()))
+}
+
+fn of_bytes(bytes: &[u8]) -> Given {
+    match decode(bytes) {
+        Ok(text) => Given::Text(text),
+        Err(not) => Given::Not(not),
+    }
+}
+
+/// What a file holds. One that is too large, whatever is in it, is not read.
+pub(super) async fn of_file(file: &Blob) -> Given {
+    if file.size() > f64::from(u32::try_from(nian_course::make::MOST_BYTES).unwrap_or(u32::MAX)) {
+        return Given::Not(NotOurs::Large);
+    }
+    match JsFuture::from(file.array_buffer()).await {
+        Ok(bytes) => of_bytes(&js_sys::Uint8Array::new(&bytes).to_vec()),
+        Err(_) => Given::Not(NotOurs::Unread),
+    }
+}
+
+/// What somebody pastes: an address of ours, the text of a file, or a position.
+pub(super) async fn of_pasted(text: &str, root: &str) -> Given {
+    let text = text.trim();
+    if text.starts_with(['[', '{']) {
+        return Given::Text(text.to_owned());
+    }
+    if ["http:", "https:", "file:"]
+        .iter()
+        .any(|scheme| text.starts_with(scheme))
+    {
+        return of_address(text, root)
+            .await
+            .unwrap_or(Given::Not(NotOurs::Nowhere));
+    }
+    let position = understood(text);
+    let is_position = position.split_once(':').is_some_and(|(game, _)| {
+        game.starts_with(|letter: char| letter.is_ascii_lowercase())
+            && game
+                .chars()
+                .all(|letter| letter.is_ascii_alphanumeric() || "_.,-".contains(letter))
+    });
+    if is_position {
+        Given::Game(position, Vec::new())
+    } else {
+        Given::Not(NotOurs::Foreign)
+    }
+}
+
+async fn of_address(text: &str, root: &str) -> Option<Given> {
+    let url = Url::new(text).ok()?;
+    let mut query: Vec<(String, String)> = Vec::new();
+    for pair in url.search_params().entries() {
+        let pair = js_sys::Array::from(&pair.ok()?);
+        let [name, value] = [0, 1].map(|at| pair.get(at).as_string().unwrap_or_default());
+        query.push((name, value));
+    }
+    let path = url.pathname();
+    if !query.iter().any(|(name, _)| name == "example")
+        && let Some((_, shown)) = path.split_once("/show/")
+    {
+        query.push(("example".to_owned(), shown.trim_end_matches('/').to_owned()));
+    }
+    of_query(&query, root).await
+}
+
+/// The whole address of what is at `path` from the page.
+pub(super) fn address(path: &str) -> Option<String> {
+    let base = document()?.base_uri().ok()??;
+    Some(Url::new_with_base(path, &base).ok()?.href())
+}

@@ -1,0 +1,282 @@
+//! The page on which an example is made by playing it.
+
+mod browser;
+mod effects;
+mod given;
+mod passing;
+mod typed;
+mod view;
+mod words;
+
+pub use view::{bar, naming, no_board, now, out, seen_wrong, source, start, starting, steps};
+pub use words::Words;
+
+use crate::by_hand;
+use crate::fields::is_composing;
+use crate::history;
+use crate::mount::{document_element, find, mount as mount_in};
+use crate::runtime::{Page, Runtime};
+use crate::storage::LocalStorage;
+use effects::Stage;
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+pub(crate) use nian_course::make::Desk as Kept;
+use nian_course::make::{Action, Effect, Make};
+use nian_course::practice::Moment;
+use nian_engine::observe;
+use nian_ui::model::Event as Told;
+use nian_words::{Language, MakeSaid};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{
+    ClipboardEvent, CustomEvent, DragEvent, Element, Event, HtmlElement, KeyboardEvent,
+    StorageEvent, window,
+};
+use yew::prelude::*;
+
+/// The name of this page in `<html data-nian-app>`.
+pub const NAME: &str = "make";
+/// The name of the file with what is kept.
+pub(crate) const FILE: &str = "nian-make.json";
+/// The entry of the storage that other windows change.
+const KEY: &str = "nian:make";
+
+type State = Make<LocalStorage>;
+type Link = Rc<Runtime<State>>;
+
+impl Page for State {
+    type Action = Action;
+    type Effect = Effect;
+
+    fn apply(&mut self, action: Action, _: Moment) -> Vec<Effect> {
+        Make::apply(self, action)
+    }
+}
+
+/// Mounts the page in what is written; `None` if another page is there.
+pub(crate) fn mount() -> Option<()> {
+    let making = find(".making")?;
+    let words = making.get_attribute("data-words")?;
+    let mut words: Words = serde_json::from_str(&words).ok()?;
+    // In a folder without a server the link in the page names the file.
+    words.class_page = find(".making .out .about a")?.get_attribute("href")?;
+    let words = Rc::new(words);
+    let language = Language::known(&words.language)?;
+    let stage = Stage::find()?;
+    let (state, effects) = Make::open(LocalStorage, language);
+    let link = {
+        let (stage, words) = (stage.clone(), words.clone());
+        Runtime::new(state, move |effect, link: &Link| {
+            effects::carry_out(effect, &stage, &words, link);
+        })
+    };
+    mount_parts(&link, &words)?;
+    by_hand(&link, &words);
+    link.carry_out(effects);
+    listen_to_elements(&stage, &link);
+    listen_to_page(&making, &words, &link)?;
+    let query = history::query();
+    spawn_local(async move {
+        if let Some(given) = given::of_query(&query, &words.root).await {
+            link.send(Action::Look(given));
+        }
+    });
+    Some(())
+}
+
+type View = fn(&Rc<Words>, &State, &Callback<Action>) -> Html;
+
+fn mount_parts(link: &Link, words: &Rc<Words>) -> Option<()> {
+    let part = |css: &str, view: View| {
+        let words = words.clone();
+        mount_in(&find(css)?, link, move |link| {
+            let send = link.callback();
+            link.with(|page| view(&words, page, &send))
+        })
+    };
+    let parts: [(&str, View); 10] = [
+        (".making .bar", |words, page, send| {
+            view::bar(words, page, send)
+        }),
+        (".making .starting", |_, page, _| view::starting(page)),
+        (".making .in-signs", view::start),
+        (".making .no-board", |words, page, _| {
+            view::no_board(words, page)
+        }),
+        (".making .naming", |words, page, send| {
+            view::naming(words, page, send)
+        }),
+        (".making .step-part", |words, page, send| {
+            view::now(words, page, send)
+        }),
+        (".making .seen-wrong", |words, page, _| {
+            view::seen_wrong(words, page)
+        }),
+        (".making .steps-part", |words, page, send| {
+            view::steps(words, page, send)
+        }),
+        (".making .out", |words, page, send| {
+            view::out(words, page, send)
+        }),
+        (".making .text-of-file", |words, page, send| {
+            view::source(words, page, send)
+        }),
+    ];
+    for (css, view) in parts {
+        let root = part(css, view)?;
+        root.remove_attribute("inert").ok()?;
+        if css == ".making .bar" {
+            link.mounted_in(root);
+        }
+    }
+    Some(())
+}
+
+/// What sets the start up by hand follows the example, and changes it.
+fn by_hand(link: &Link, words: &Rc<Words>) {
+    let set = link.callback().reform(Action::Start);
+    let start = link.with(|page| page.draft().start().map(str::to_owned));
+    let Some(hand) = by_hand::mount(start, set) else {
+        return;
+    };
+    let (shown, words) = (link.clone(), words.clone());
+    link.on_change(Callback::from(move |()| {
+        let (start, wrong) = shown.with(|page| {
+            let start = page.draft().start().unwrap_or_default().to_owned();
+            let wrong = page.start_wrong().map(|error| words.mistake(page, error));
+            (start, wrong)
+        });
+        by_hand::tell(&hand, &start, wrong);
+    }));
+}
+
+/// A move on the board is the next step; what pupils see leads to the step that is seen there.
+fn listen_to_elements(stage: &Rc<Stage>, link: &Link) {
+    let own = link.clone();
+    let observer = observe(&stage.board, move |_, events| {
+        let played = events.iter().find_map(|event| match event {
+            Told::Move { mv, .. } => Some(mv.to_string()),
+            _ => None,
+        });
+        if let Some(mv) = played {
+            own.send(Action::Play(mv));
+        }
+    });
+    std::mem::forget(observer);
+    let (own, shown) = (link.clone(), stage.clone());
+    let observer = observe(&stage.preview, move |widget, events| {
+        if !shown.is_showing() && events.iter().any(|event| matches!(event, Told::Step)) {
+            own.send(Action::Stepped(widget.steps().0));
+        }
+    });
+    std::mem::forget(observer);
+}
+
+/// Listens to an event as long as the page is there.
+fn on(target: &web_sys::EventTarget, name: &'static str, act: impl Fn(&Event) + 'static) {
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(target, name, options, act).forget();
+}
+
+/// Whether something is being typed where an event comes from, which may be a board.
+fn is_typed_into(event: &Event) -> bool {
+    let from = event.composed_path().get(0).dyn_into::<Element>().ok();
+    let field = from.and_then(|from| from.closest("input, textarea, select, dialog").ok()?);
+    field.is_some()
+}
+
+fn listen_to_page(making: &Element, words: &Rc<Words>, link: &Link) -> Option<()> {
+    let window = window()?;
+    let own = link.clone();
+    on(making, "nian-passed", move |event| {
+        if let Some(event) = event.dyn_ref::<CustomEvent>() {
+            own.send(Action::Passed(passing::passed(&event.detail())));
+        }
+    });
+    drop_files(&document_element()?, words, link);
+    let (own, root) = (link.clone(), words.root.clone());
+    on(&window, "paste", move |event| {
+        let pasted = event
+            .dyn_ref::<ClipboardEvent>()
+            .and_then(ClipboardEvent::clipboard_data);
+        let text = pasted
+            .and_then(|data| data.get_data("text/plain").ok())
+            .unwrap_or_default();
+        if text.is_empty() || is_typed_into(event) {
+            return;
+        }
+        event.prevent_default();
+        let (link, root) = (own.clone(), root.clone());
+        spawn_local(async move { link.send(Action::Open(given::of_pasted(&text, &root).await)) });
+    });
+    let own = link.clone();
+    // Before the board, which has a history of its own.
+    let first = EventListenerOptions {
+        phase: EventListenerPhase::Capture,
+        passive: false,
+    };
+    let turn = move |event: &Event| {
+        let key: Option<&KeyboardEvent> = event.dyn_ref();
+        let Some(key) = key else { return };
+        let is_turn = (key.ctrl_key() || key.meta_key()) && key.key().eq_ignore_ascii_case("z");
+        if !is_turn || is_composing(key) || is_typed_into(event) {
+            return;
+        }
+        event.prevent_default();
+        own.send(if key.shift_key() {
+            Action::Redo
+        } else {
+            Action::Undo
+        });
+    };
+    EventListener::new_with_options(&window, "keydown", first, turn).forget();
+    let own = link.clone();
+    on(&window, "storage", move |event| {
+        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        if key.as_deref() == Some(KEY) {
+            own.send(Action::OtherWindow);
+        }
+    });
+    Some(())
+}
+
+/// A file that is dropped on the page is opened; what that does stands over the page until then.
+fn drop_files(root: &HtmlElement, words: &Rc<Words>, link: &Link) {
+    let dragged = |event: &Event| {
+        event
+            .dyn_ref::<DragEvent>()
+            .and_then(DragEvent::data_transfer)
+    };
+    let has_files = move |event: &Event| {
+        dragged(event).is_some_and(|data| data.types().includes(&"Files".into(), 0))
+    };
+    let (over, said) = (root.clone(), words.say(MakeSaid::DROP).to_owned());
+    on(root, "dragover", move |event| {
+        if has_files(event) {
+            event.prevent_default();
+            let _ = over.dataset().set("drop", &said);
+        }
+    });
+    let over = root.clone();
+    on(root, "dragleave", move |event| {
+        let leaves = event
+            .dyn_ref::<DragEvent>()
+            .is_some_and(|event| event.related_target().is_none());
+        if leaves {
+            over.dataset().delete("drop");
+        }
+    });
+    let (over, link) = (root.clone(), link.clone());
+    on(root, "drop", move |event| {
+        if !has_files(event) {
+            return;
+        }
+        event.prevent_default();
+        over.dataset().delete("drop");
+        let files = dragged(event).and_then(|data| data.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            let link = link.clone();
+            spawn_local(async move { link.send(Action::Open(given::of_file(&file).await)) });
+        }
+    });
+}

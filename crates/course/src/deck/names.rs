@@ -1,0 +1,184 @@
+//! What pages call the things of a lesson, and which things there are.
+
+use super::fault::{Fault, clipped};
+use super::item::{Item, Kind};
+use super::made::Made;
+use super::plan::{Deck, start_of};
+use super::text::Text;
+use super::thing::Thing;
+use nian_words::Language;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// The most characters of an item that stands for a title.
+const CLIPPED: usize = 60;
+/// The game with several dice or heaps of its own follows the one with one.
+const SEVERAL: [&str; 5] = ["one", "both", "one-sum", "local", "global"];
+
+/// The file of names in a language, `names.LANGUAGE.json`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct Names {
+    /// The titles of the articles, by their folders.
+    pub articles: BTreeMap<String, String>,
+    /// The examples, by `ARTICLE/EXAMPLE`.
+    pub examples: BTreeMap<String, NamedExample>,
+    /// The titles of the claims, by `ARTICLE/CLAIM`.
+    pub claims: BTreeMap<String, String>,
+    /// The names of the tables.
+    pub tables: BTreeMap<String, String>,
+    /// The names of the skills.
+    pub skills: BTreeMap<String, String>,
+    /// The rules of games as the notation has them, and their names.
+    pub games: Vec<(String, String)>,
+    /// What is said of each kind, and of numbers of each system, with `$1` for the name or the number.
+    pub said: BTreeMap<String, String>,
+}
+
+/// An example of an article.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct NamedExample(
+    /// Its title.
+    pub String,
+    /// Its last step.
+    pub usize,
+    /// The file of its picture, if there is one.
+    #[serde(default)]
+    pub Option<String>,
+);
+
+/// What a thing is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// The title.
+    pub text: String,
+    /// The tag of its language; empty where it is the reader's, or nobody knows it.
+    pub lang: String,
+}
+
+impl Names {
+    /// Whether there is such a thing; of positions and numbers only their element can tell.
+    #[must_use]
+    pub fn is_there(&self, item: &Item) -> bool {
+        match item.kind {
+            Kind::Example => self.examples.contains_key(&item.of),
+            Kind::Claim => self.claims.contains_key(&item.of),
+            Kind::Table => self.tables.contains_key(&item.of),
+            _ => true,
+        }
+    }
+
+    /// The title of what an item shows; `None` where it has none.
+    #[must_use]
+    pub fn titled(&self, item: &Item) -> Option<String> {
+        let of = item.of.as_str();
+        let within =
+            |said: &str, names: &BTreeMap<String, String>| self.filled(said, names.get(of)?);
+        match item.kind {
+            Kind::Example => self.examples.get(of).map(|example| example.0.clone()),
+            Kind::Claim => within("claim", &self.claims),
+            Kind::Exercise => within("exercise", &self.skills),
+            Kind::Table => within("table", &self.tables),
+            Kind::Lesson => self.said.get("lesson").cloned(),
+            Kind::Number => {
+                let (system, value) = of.rsplit_once('=')?;
+                self.filled(system.split(':').next()?, value)
+            }
+            Kind::Game => self.game(of),
+        }
+    }
+
+    fn filled(&self, said: &str, name: &str) -> Option<String> {
+        self.said.get(said).map(|said| said.replace("$1", name))
+    }
+
+    /// A game and the position: where the game has no rules of its own, what lies on the table will do.
+    fn game(&self, of: &str) -> Option<String> {
+        let (rules, state) = of.split_once(':')?;
+        let first = |rules: &str| rules.split('.').next().map(str::to_owned);
+        let is_several = |rules: &str| rules.split('.').skip(1).any(|one| SEVERAL.contains(&one));
+        let alike = || {
+            self.games
+                .iter()
+                .filter(|(own, _)| first(own) == first(rules))
+        };
+        let found = alike().find(|(own, _)| is_several(own) == is_several(rules));
+        let (_, name) = found.or_else(|| alike().next())?;
+        let state = if rules.contains('.') {
+            of.to_owned()
+        } else {
+            state.replace(',', ", ")
+        };
+        Some([name, " ", &state].concat())
+    }
+
+    /// The lesson without what this site does not have, and what that is. A section without an example may have a
+    /// claim. Where the names have not come all of a lesson stays, and each thing says itself what is wrong.
+    #[must_use]
+    pub fn checked(&self, deck: &Deck) -> (Deck, Vec<Fault>) {
+        let (mut things, mut faults) = (Vec::new(), Vec::new());
+        let (mut here, mut seen) = (None, 0);
+        for (was, thing) in deck.things.iter().enumerate() {
+            let mut thing = thing.clone();
+            if !self.is_there(&thing.item) {
+                let of = thing.item.of.clone();
+                let claim = Item {
+                    kind: Kind::Claim,
+                    of,
+                    start: 0,
+                };
+                if thing.item.kind != Kind::Example || !self.is_there(&claim) {
+                    faults.push(Fault::Unknown(claim.of));
+                    continue;
+                }
+                thing.item = claim;
+            }
+            things.push(thing);
+            if was + 1 == deck.at {
+                here = Some(things.len());
+            }
+            if deck.upto.is_some_and(|upto| was < upto) {
+                seen = things.len();
+            }
+        }
+        let whole = Deck {
+            at: here.unwrap_or(1),
+            step: here.map_or_else(|| start_of(&things, 1), |_| deck.step),
+            upto: (seen > 0).then_some(seen),
+            title: deck.title.clone(),
+            ready: deck.ready.clone(),
+            things,
+            ..*deck
+        };
+        (whole, faults)
+    }
+}
+
+/// What a thing is called: by the teacher or by whoever made it, else as our pages call it; where their names have not
+/// come, as an address has it. `made` is what is known of an example that somebody has made.
+#[must_use]
+pub fn called(
+    thing: &Thing,
+    language: Language,
+    names: Option<&Names>,
+    made: Option<&Made>,
+) -> Called {
+    let spoken = |text: Option<&Text>| -> Option<Called> {
+        let said = text?.spoken(language)?;
+        let is_own = said.lang == language.tag();
+        Some(Called {
+            text: said.text.to_owned(),
+            lang: if is_own { "" } else { said.lang }.to_owned(),
+        })
+    };
+    let own =
+        spoken(thing.name.as_ref()).or_else(|| spoken(made.and_then(|made| made.title.as_ref())));
+    own.unwrap_or_else(|| {
+        let titled = names.and_then(|names| names.titled(&thing.item));
+        let item = || clipped(&thing.item.at_start().to_string(), CLIPPED);
+        Called {
+            text: titled.unwrap_or_else(item),
+            lang: String::new(),
+        }
+    })
+}

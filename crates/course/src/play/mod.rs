@@ -1,0 +1,13 @@
+//! The page on which games are played, taken apart and seen as a table.
+
+mod action;
+mod address;
+mod ladder;
+mod state;
+mod surprise;
+
+pub use action::{Action, Board, Effect, Entry, View, Winner};
+pub use address::{Asked, asked};
+pub use ladder::{Ladder, Rows};
+pub use state::{About, Offer, Opened, Play, Said};
+pub use surprise::surprise;

@@ -1,0 +1,126 @@
+use super::record::{KeptRecord, Record};
+use crate::store::{Condition, Storage};
+
+/// What can happen on the page of the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordAction {
+    /// Another window has changed the record.
+    OtherWindow,
+    /// The record is wanted as a file.
+    Save,
+    /// A file with a record is to be read.
+    Read,
+    /// This is the text of the file.
+    Import(String),
+    /// The record is to be erased, which is asked again.
+    Erase,
+    /// It is not to be erased.
+    Keep,
+}
+
+/// What the page of the record is to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordEffect {
+    /// The reader gets a file with this text.
+    Download(String),
+    /// The reader chooses a file.
+    Pick,
+}
+
+/// What is said of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// It was saved as a file.
+    Saved,
+    /// A file was merged.
+    Imported,
+    /// It was erased.
+    Erased,
+    /// The file has no record.
+    NotOurs,
+    /// How the storage is.
+    Condition(Condition),
+}
+
+/// The state of the page of the record.
+#[derive(Debug)]
+pub struct RecordPage<S> {
+    record: KeptRecord<S>,
+    said: Option<Said>,
+    /// So often something has been said: the same twice is to be heard twice.
+    sayings: u32,
+    is_sure: bool,
+}
+
+impl<S: Storage> RecordPage<S> {
+    /// The page with what is in this storage; `now` is in milliseconds since 1970.
+    pub fn open(storage: S, now: u64) -> Self {
+        let mut page = Self {
+            record: KeptRecord::new(storage, now),
+            said: None,
+            sayings: 0,
+            is_sure: false,
+        };
+        page.say_condition();
+        page
+    }
+
+    /// Changes the state; what the page is to do comes back.
+    pub fn apply(&mut self, action: RecordAction, now: u64) -> Option<RecordEffect> {
+        // Whatever else is done, erasing is asked anew.
+        let is_sure = std::mem::take(&mut self.is_sure);
+        match action {
+            RecordAction::OtherWindow => {
+                self.record.refresh(now);
+                self.say_condition();
+            }
+            RecordAction::Save => {
+                let text = self.record.export();
+                self.say(Said::Saved);
+                return Some(RecordEffect::Download(text));
+            }
+            RecordAction::Read => return Some(RecordEffect::Pick),
+            RecordAction::Import(text) => {
+                let good = self.record.import(&text, now);
+                self.say(if good { Said::Imported } else { Said::NotOurs });
+            }
+            RecordAction::Erase if is_sure => {
+                self.record.erase();
+                self.say(Said::Erased);
+            }
+            RecordAction::Erase => self.is_sure = true,
+            RecordAction::Keep => {}
+        }
+        None
+    }
+
+    /// The record.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        self.record.get()
+    }
+
+    /// What was said last, and the how manieth saying it is.
+    #[must_use]
+    pub fn said(&self) -> Option<(Said, u32)> {
+        Some((self.said?, self.sayings))
+    }
+
+    /// Whether the next wish to erase the record is carried out.
+    #[must_use]
+    pub fn is_sure(&self) -> bool {
+        self.is_sure
+    }
+
+    fn say(&mut self, said: Said) {
+        self.said = Some(said);
+        self.sayings += 1;
+    }
+
+    fn say_condition(&mut self) {
+        let condition = self.record.condition();
+        if condition != Condition::Fine {
+            self.say(Said::Condition(condition));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The lesson on the device.
+
+use super::{deck, items, thing};
+use crate::device::Device;
+use nian_course::deck::{Deck, NotAdded, Tray};
+use nian_course::store::Condition;
+
+const KEY: &str = "nian:lesson";
+
+#[test]
+fn the_lesson_is_kept_as_its_file() {
+    let device = Device::default();
+    let mut tray = Tray::new(device.clone());
+    assert_eq!(tray.read(), Deck::default());
+    let own = deck("?d=nim:1;nim-and-variants/ex2~2&title.en=Own&at=2&level2=1&opponent1=none&v=1");
+    assert!(tray.write(&own));
+    assert_eq!(
+        device.text(KEY).expect("an entry"),
+        r#"{"version":1,"value":{"nian":"lesson","version":1,"title":{"en":"Own"},"answers":"ask","at":2,"step":2,"things":[{"item":"nim:1","opponent":"none"},{"item":"nim-and-variants/ex2~2"}]}}"#
+    );
+    assert_eq!(Tray::new(device.clone()).read(), own);
+    assert_eq!(tray.add(thing("nim:3")), Ok(3));
+    let full = Deck::default().add(vec![thing("nim:3"); 60]);
+    tray.write(&full);
+    assert_eq!(tray.add(thing("nim:3")), Err(NotAdded::Full));
+    device.fill_up();
+    assert!(!tray.write(&own));
+    assert_eq!(tray.add(thing("nim:3")), Err(NotAdded::Forbidden));
+    assert_eq!(tray.condition(), Condition::Forbidden);
+    assert_eq!(tray.read().things.len(), 3, "it is here all the same");
+}
+
+#[test]
+fn what_is_damaged_on_the_device_is_put_aside() {
+    let device = Device::default();
+    let damaged = r#"{"version":1,"value":{"nian":"#;
+    device.put(KEY, damaged);
+    let mut tray = Tray::new(device.clone());
+    assert_eq!(tray.read(), Deck::default());
+    assert_eq!(tray.condition(), Condition::Damaged);
+    assert_eq!(tray.damaged().as_deref(), Some(damaged));
+    assert_eq!(device.text("nian:lesson:damaged").as_deref(), Some(damaged));
+    // Of what a later version has kept nothing is lost.
+    let later = r#"{"version":1,"value":{"nian":"lesson","version":2,"things":[{"item":"nim:1"},{"item":"new/er/one"}]}}"#;
+    device.put(KEY, later);
+    let mut tray = Tray::new(device.clone());
+    assert_eq!(items(&tray.read()), ["nim:1"]);
+    assert_eq!(tray.condition(), Condition::Mended);
+    assert_eq!(tray.damaged().expect("texts").lines().last(), Some(later));
+    assert!(tray.write(&tray_deck(1)));
+}
+
+fn tray_deck(number: usize) -> Deck {
+    Deck::default().add([thing(&format!("nim:{number}"))])
+}
+
+#[test]
+fn lessons_come_back_one_after_the_other() {
+    let device = Device::default();
+    let mut tray = Tray::new(device.clone());
+    assert!(!tray.has_earlier());
+    assert_eq!(tray.turn(&Deck::default()), None);
+    for number in 1..=8 {
+        tray.replace(&tray_deck(number));
+    }
+    let mut now = tray.read();
+    let mut back = Vec::new();
+    for _ in 0..6 {
+        now = tray.turn(&now).expect("one before");
+        back.push(items(&now)[0].clone());
+        assert_eq!(Tray::new(device.clone()).read(), now);
+    }
+    assert_eq!(back, ["nim:7", "nim:6", "nim:5", "nim:4", "nim:3", "nim:8"]);
+    // An empty one is not brought back.
+    let device = Device::default();
+    let mut tray = Tray::new(device.clone());
+    tray.replace(&tray_deck(1));
+    tray.replace(&Deck::default());
+    assert_eq!(tray.turn(&Deck::default()), Some(tray_deck(1)));
+    assert!(!tray.has_earlier());
+    // The one that version 1.1 kept.
+    let device = Device::default();
+    let before = r#"{"version":1,"value":{"nian":"lesson","things":[{"item":"nim:9"}]}}"#;
+    device.put("nian:lesson-before", before);
+    let mut tray = Tray::new(device);
+    assert!(tray.has_earlier());
+    assert_eq!(tray.turn(&tray_deck(1)), Some(tray_deck(9)));
+    assert_eq!(tray.turn(&tray_deck(9)), Some(tray_deck(1)));
+}

@@ -1,0 +1,109 @@
+//! The page of the record: what can be done with it, and what is said of that.
+
+use super::device::Device;
+use nian_course::practice::{Cell, KeptRecord, RecordAction, RecordEffect, RecordPage, Said, Went};
+use nian_course::store::Condition;
+
+const NOW: u64 = 1_000_000;
+const KEY: &str = "nian:practice";
+
+fn cell() -> Cell {
+    Cell::named("pair 1").expect("a cell")
+}
+
+/// A device on which a task was right at once.
+fn practised() -> Device {
+    let device = Device::default();
+    KeptRecord::new(device.clone(), NOW).count(cell(), Went::Right, NOW);
+    device
+}
+
+fn right(page: &RecordPage<Device>) -> u64 {
+    page.record().cell(cell()).score.right
+}
+
+#[test]
+fn erasing_is_asked_again_and_files_go_out_and_in() {
+    let mut page = RecordPage::open(practised(), NOW);
+    assert_eq!((page.said(), right(&page)), (None, 1));
+    let Some(RecordEffect::Download(file)) = page.apply(RecordAction::Save, NOW) else {
+        panic!("it is handed out");
+    };
+    // What is done meanwhile keeps the record.
+    for other in [
+        RecordAction::Keep,
+        RecordAction::Save,
+        RecordAction::OtherWindow,
+    ] {
+        page.apply(RecordAction::Erase, NOW);
+        assert!(page.is_sure());
+        page.apply(other, NOW);
+        assert!(!page.is_sure());
+    }
+    page.apply(RecordAction::Erase, NOW);
+    assert_eq!(right(&page), 1);
+    page.apply(RecordAction::Erase, NOW);
+    assert_eq!(right(&page), 0);
+    assert_eq!(page.said().map(|(said, _)| said), Some(Said::Erased));
+    assert_eq!(
+        page.apply(RecordAction::Read, NOW),
+        Some(RecordEffect::Pick)
+    );
+    page.apply(RecordAction::Import("{\"version\":1}".to_owned()), NOW);
+    assert_eq!(page.said().map(|(said, _)| said), Some(Said::NotOurs));
+    page.apply(RecordAction::Import(file), NOW);
+    let (said, number) = page.said().expect("it is said");
+    assert_eq!((said, right(&page)), (Said::Imported, 1));
+    for _ in 0..2 {
+        page.apply(RecordAction::Save, NOW);
+    }
+    let twice = Some((Said::Saved, number + 2));
+    assert_eq!(page.said(), twice, "the same is said twice");
+}
+
+#[test]
+fn what_is_wrong_with_the_storage_is_said() {
+    let device = Device::default();
+    device.put(KEY, "{");
+    let page = RecordPage::open(device.clone(), NOW);
+    let damaged = Said::Condition(Condition::Damaged);
+    assert_eq!(page.said(), Some((damaged, 1)));
+    let device = practised();
+    device.forbid();
+    let page = RecordPage::open(device, NOW);
+    let forbidden = Said::Condition(Condition::Forbidden);
+    assert_eq!(page.said(), Some((forbidden, 1)));
+}
+
+#[test]
+fn another_window_is_followed() {
+    let device = practised();
+    let mut page = RecordPage::open(device.clone(), NOW);
+    KeptRecord::new(device, NOW).count(cell(), Went::Right, NOW);
+    page.apply(RecordAction::OtherWindow, NOW);
+    assert_eq!(right(&page), 2);
+}
+
+#[test]
+fn the_last_five_results_are_remembered() {
+    let device = practised();
+    let mut record = KeptRecord::new(device.clone(), NOW);
+    for went in [
+        Went::Wrong,
+        Went::Given,
+        Went::Skipped,
+        Went::Assisted,
+        Went::Right,
+    ] {
+        record.count(cell(), went, NOW);
+    }
+    let last = [
+        Went::Wrong,
+        Went::Given,
+        Went::Skipped,
+        Went::Assisted,
+        Went::Right,
+    ];
+    let kept = KeptRecord::new(device, NOW).get().cell(cell());
+    assert_eq!(kept.last, last);
+}

@@ -1,6 +1,0 @@
-//! The library as a wasm of its own. JavaScript calls what it exports; there is nothing to do at the start.
-#![forbid(unsafe_code)]
-
-use nian_paper as _;
-
-fn main() {}
