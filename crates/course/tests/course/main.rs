@@ -16,4 +16,5 @@ mod record_page;
 mod restart;
 mod set_up;
 mod sheet;
+mod slip;
 mod store;

@@ -55,10 +55,6 @@ pub(super) fn document_head(props: &DocumentProps) -> Html {
             }
             { early(address) }
             { for props.ahead.iter().map(|file| ahead(address, file)) }
-            // It blocks; what comes before it is on its way by then.
-            if address.page == Page::Play {
-                <script src={address.link_to("view.js")}></script>
-            }
             // An article is long: its widgets need not wait for its last line, and page.js follows. On other pages
             // page.js first sets up the widget by the address.
             if !article {
@@ -98,9 +94,13 @@ fn early(address: Address) -> Html {
         return theme.into();
     }
     let styles = ["nian.css", "board.css"].map(|name| preload("style", address.link_to(name)));
-    let home = address.page == Page::Home;
-    let returning = home.then(|| preload("script", address.link_to("returning.js")));
-    html! { <>{ for returning.map(Html::from) }{ Html::from(theme) }{ for styles.map(Html::from) }</> }
+    let own = match address.page {
+        Page::Home => Some("returning.js"),
+        Page::Play => Some("view.js"),
+        _ => None,
+    };
+    let own = own.map(|name| preload("script", address.link_to(name)));
+    html! { <>{ for own.map(Html::from) }{ Html::from(theme) }{ for styles.map(Html::from) }</> }
 }
 
 /// The script that leads an address with a section's anchor to the section's chapter. It blocks, so that nothing is

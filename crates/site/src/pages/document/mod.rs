@@ -91,6 +91,10 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                     if !matches!(address.page, Page::Home | Page::Chapter(..) | Page::Whole(_)) {
                         { theme_and_card_styles(address) }
                     }
+                    // It blocks, as what it hides is not to be seen first; the head of the page is painted before.
+                    if address.page == Page::Play {
+                        <script src={address.link_to("view.js")}></script>
+                    }
                     <main id="main" tabindex="-1">{ for absent(address) }{ page }</main>
                     <Footer {address} />
                 }
