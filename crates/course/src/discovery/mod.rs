@@ -9,6 +9,7 @@ mod kept;
 mod numbers;
 mod plan;
 mod recalled;
+mod shown;
 mod state;
 
 pub use board::{Board, MOST};
@@ -19,4 +20,5 @@ pub use kept::{AllKept, Kept};
 pub use numbers::joined;
 pub use plan::{Plan, Position};
 pub use recalled::{Recalled, recalled, recalled_of};
-pub use state::{Action, BoardState, Discovery, Effect, Guess, Said, Status};
+pub use shown::{BoardState, Guess, Said, Status};
+pub use state::{Action, Discovery, Effect};

@@ -1,6 +1,6 @@
 use super::judge::{judge, mark_of};
 use super::kept::{AllKept, Kept};
-use super::state::marks_of;
+use super::shown::marks_of;
 use super::{Found, Plan};
 use std::rc::Rc;
 

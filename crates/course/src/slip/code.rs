@@ -117,7 +117,7 @@ pub fn read(of: &Of, code: &str) -> Result<Vec<Mark>, Unread> {
 
 /// Whether a code can be as long as that.
 pub(super) fn is_length(letters: usize) -> bool {
-    letters >= SHORTEST && letters % STEP == 0
+    letters >= SHORTEST && letters.is_multiple_of(STEP)
 }
 
 /// The code as it is shown: three letters at a time.
