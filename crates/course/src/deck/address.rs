@@ -9,9 +9,12 @@ use super::text::{
 };
 use super::thing::{Asks, Thing, answer_of, choices_of, of_value, unread};
 use crate::elements::Answers;
+use crate::packed;
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;
+/// The parameter with what people have written, packed together.
+pub(super) const TOGETHER: &str = "texts";
 /// The most characters of the id of a ready-made lesson.
 const MOST_OF_ID: usize = 40;
 /// What a thing's own is called: title, question, note; how is asked, choices, answer.
@@ -30,7 +33,12 @@ const OWN: [&str; 6] = ["t", "q", "n", "k", "c", "a"];
 /// ```
 #[must_use]
 pub fn read(search: &str) -> (Option<Deck>, Vec<Fault>) {
-    let query = pairs(search);
+    let mut query = pairs(search);
+    let together = value(&query, TOGETHER).map(packed::unpack);
+    let is_lost = together == Some(None);
+    if let Some(Some(texts)) = together {
+        query.extend(pairs(&texts));
+    }
     let Some(items) = value(&query, "d") else {
         return (None, Vec::new());
     };
@@ -42,6 +50,9 @@ pub fn read(search: &str) -> (Option<Deck>, Vec<Fault>) {
     let version = value(&query, "v");
     if version.is_some_and(is_later) {
         reader.faults.push(Fault::Later);
+    }
+    if is_lost {
+        reader.faults.push(Fault::Text);
     }
     reader.items(items);
     let ready = value(&query, "ready").filter(|id| is_id(id));

@@ -40,4 +40,4 @@ pub use ready::{Ready, ReadyThing, dress};
 pub use saved::{same, to_file};
 pub use text::{InField, MOST_OF_NOTE, MOST_OF_QUESTION, MOST_OF_TITLE, Spoken, Text};
 pub use thing::{Asks, MOST_CHOICES, Thing};
-pub use written::write;
+pub use written::{write, write_short};

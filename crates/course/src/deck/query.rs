@@ -69,3 +69,14 @@ pub(super) fn escape(text: &str, to: &mut String) {
         }
     }
 }
+
+/// Adds a text as it stands in a query that is packed: letters of other alphabets stay, as they are shorter so.
+pub(super) fn sparing(text: &str, to: &mut String) {
+    for letter in text.chars() {
+        match letter {
+            ' ' => to.push('+'),
+            '%' | '&' | '+' => escape(letter.encode_utf8(&mut [0; 4]), to),
+            _ => to.push(letter),
+        }
+    }
+}

@@ -5,6 +5,7 @@ mod anything;
 mod asked;
 mod editing;
 mod kept;
+mod short;
 mod shown;
 
 use nian_course::deck::{
