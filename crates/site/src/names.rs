@@ -1,7 +1,7 @@
 //! The names of items of lesson plans, for the scripts that list them: a file for each language.
 
 use crate::previews::Previews;
-use crate::{Articles, Library};
+use crate::{Article, Articles, Chapter, Library, Section};
 use nian_ui::model::SKILLS;
 use nian_words::{ClassNamed, Language, PracticePage, SampleGame, TableSample};
 use serde_json::{Map, Value, json};
@@ -51,11 +51,21 @@ pub(crate) fn names(
     });
     let said =
         ClassNamed::ALL.map(|(name, text)| (name.to_owned(), language.among(&text[0]).into()));
+    let chapters: Vec<Value> = articles
+        .iter()
+        .flat_map(|(_, article)| {
+            article
+                .chapters
+                .iter()
+                .map(|chapter| in_chapter(article, chapter))
+        })
+        .collect();
     let articles = articles
         .iter()
         .map(|(slug, article)| (slug.to_owned(), article.title.as_str().into()));
     json!({
         "articles": object(articles),
+        "chapters": chapters,
         "examples": object(examples),
         "claims": object(claims),
         "tables": object(tables),
@@ -64,6 +74,26 @@ pub(crate) fn names(
         "said": object(said),
     })
     .to_string()
+}
+
+/// The title of a chapter, and the examples and boards in it as items of a lesson, each once.
+fn in_chapter(article: &Article, chapter: &Chapter) -> Value {
+    let widgets = article
+        .sections_of(chapter)
+        .iter()
+        .flat_map(Section::widgets);
+    let items = widgets.filter_map(|widget| match widget.element {
+        "nian-example" => widget.attribute("src"),
+        "nian-game" => widget.attribute("position"),
+        _ => None,
+    });
+    let mut all: Vec<&str> = Vec::new();
+    for item in items {
+        if !all.contains(&item) {
+            all.push(item);
+        }
+    }
+    json!([chapter.title, all])
 }
 
 fn object(pairs: impl IntoIterator<Item = (String, Value)>) -> Value {

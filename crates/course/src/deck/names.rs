@@ -21,6 +21,8 @@ const SEVERAL: [&str; 5] = ["one", "both", "one-sum", "local", "global"];
 pub struct Names {
     /// The titles of the articles, by their folders.
     pub articles: BTreeMap<String, String>,
+    /// The titles of the chapters, in the order of the articles, and the items of the examples and boards in each.
+    pub chapters: Vec<(String, Vec<String>)>,
     /// The examples, by `ARTICLE/EXAMPLE`.
     pub examples: BTreeMap<String, NamedExample>,
     /// The titles of the claims, by `ARTICLE/CLAIM`.

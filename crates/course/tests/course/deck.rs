@@ -5,6 +5,7 @@ mod anything;
 mod asked;
 mod editing;
 mod kept;
+mod shelf;
 mod short;
 mod shown;
 

@@ -6,6 +6,7 @@ mod html;
 mod languages;
 mod lessons;
 mod links;
+mod names;
 mod pages;
 mod previews;
 mod scripts;

@@ -1,0 +1,127 @@
+//! What can go into a lesson, in groups, and what of it is found.
+
+use super::item::{Item, Kind};
+use super::names::Names;
+use nian_tasks::Skill;
+use std::collections::BTreeMap;
+
+/// The most that is found.
+const MOST_FOUND: usize = 60;
+/// A number that shows how a system writes one.
+const NUMBERS: [&str; 4] = [
+    "binary=45",
+    "fibonacci=100",
+    "sequence:1,2,5,14=40",
+    "mixed:2,3,4=20",
+];
+
+/// Things that stand together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// What they are, if there are several groups.
+    pub title: Option<String>,
+    /// The things.
+    pub items: Vec<Item>,
+}
+
+impl Names {
+    /// What there is of a kind: examples with the boards, chapter by chapter; claims by article; of others one group. Nothing
+    /// of what somebody has made.
+    #[must_use]
+    pub fn shelf(&self, kind: Kind) -> Vec<Group> {
+        match kind {
+            Kind::Example | Kind::Game => self.chapters(),
+            Kind::Claim => self.by_article(&self.claims),
+            Kind::Table => one_group(kind, self.tables.keys().map(String::as_str)),
+            Kind::Number => one_group(kind, NUMBERS),
+            Kind::Exercise => one_group(kind, Skill::ALL.iter().map(|skill| skill.name())),
+            Kind::Lesson => Vec::new(),
+        }
+    }
+
+    fn chapters(&self) -> Vec<Group> {
+        let groups = self.chapters.iter().map(|(title, items)| {
+            let items = items.iter().filter_map(|item| Item::parse(item));
+            Group {
+                title: Some(title.clone()),
+                items: items.filter(|item| self.is_there(item)).collect(),
+            }
+        });
+        groups.filter(|group| !group.items.is_empty()).collect()
+    }
+
+    fn by_article(&self, all: &BTreeMap<String, String>) -> Vec<Group> {
+        let groups = self.articles.iter().map(|(article, title)| {
+            let own = |of: &&String| of.split_once('/').is_some_and(|(slug, _)| slug == article);
+            Group {
+                title: Some(title.clone()),
+                items: all
+                    .keys()
+                    .filter(own)
+                    .map(|of| item(Kind::Claim, of))
+                    .collect(),
+            }
+        });
+        groups.filter(|group| !group.items.is_empty()).collect()
+    }
+
+    /// All things whose title has every word of a text in it, whatever their kind, at most 60; nothing where the text says
+    /// nothing.
+    #[must_use]
+    pub fn found(&self, text: &str) -> Vec<Item> {
+        let text = plain(text);
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        let kinds = [
+            Kind::Example,
+            Kind::Table,
+            Kind::Number,
+            Kind::Claim,
+            Kind::Exercise,
+        ];
+        let items = kinds.into_iter().flat_map(|kind| self.shelf(kind));
+        let matches = |item: &Item| {
+            let title = plain(&self.titled(item).unwrap_or_default());
+            words.iter().all(|word| title.contains(word))
+        };
+        let mut found: Vec<Item> = Vec::new();
+        for item in items.flat_map(|group| group.items) {
+            if found.len() < MOST_FOUND && matches(&item) && !found.contains(&item) {
+                found.push(item);
+            }
+        }
+        found
+    }
+}
+
+fn one_group<'a>(kind: Kind, all: impl IntoIterator<Item = &'a str>) -> Vec<Group> {
+    let items = all.into_iter().map(|of| item(kind, of)).collect();
+    vec![Group { title: None, items }]
+}
+
+fn item(kind: Kind, of: &str) -> Item {
+    Item {
+        kind,
+        of: of.to_owned(),
+        start: 0,
+    }
+}
+
+/// A text as it is compared: small letters, those of full width as the usual ones, marks between words as spaces.
+fn plain(text: &str) -> String {
+    let letters = text.chars().map(|letter| match letter {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        letter => letter,
+    });
+    let letters = letters.flat_map(char::to_lowercase);
+    let words = letters.map(|letter| {
+        if letter.is_alphanumeric() {
+            letter
+        } else {
+            ' '
+        }
+    });
+    words.collect()
+}
