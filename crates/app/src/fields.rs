@@ -66,3 +66,9 @@ fn half_typed(input: &HtmlInputElement) -> Option<String> {
 pub(crate) fn normalized(text: &str, form: &str) -> String {
     js_sys::JsString::from(text).normalize(form).into()
 }
+
+/// The same in lower case. Rust's own tables of letters would be 12 kB of the wasm.
+pub(crate) fn folded(text: &str, form: &str) -> String {
+    let text = js_sys::JsString::from(text).normalize(form);
+    text.to_lower_case().into()
+}

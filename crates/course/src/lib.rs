@@ -15,6 +15,7 @@ pub mod discovery;
 pub mod elements;
 pub mod history;
 pub mod make;
+pub mod marks;
 pub mod own_rule;
 pub mod packed;
 pub mod plane;

@@ -72,7 +72,7 @@ fn plain(text: &str) -> String {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
         _ => letter,
     });
-    signs.collect::<String>().to_lowercase()
+    signs.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
 /// Replaces the letters at the beginning by the nearest of `names`.

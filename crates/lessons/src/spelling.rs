@@ -16,7 +16,8 @@ const MOST: usize = 24;
 /// The edit distance of two words, ignoring case: letters inserted, deleted, replaced, or
 /// transposed with a neighbour (optimal string alignment).
 fn distance(one: &str, other: &str) -> usize {
-    let [one, other] = [one, other].map(|word| word.to_lowercase().chars().collect::<Vec<_>>());
+    let [one, other] =
+        [one, other].map(|word| word.to_ascii_lowercase().chars().collect::<Vec<_>>());
     // Three rows of the table of distances: the prefixes of `one` that are two letters shorter, one
     // letter shorter, and of the current length, against every prefix of `other`.
     let mut before: Vec<usize> = Vec::new();

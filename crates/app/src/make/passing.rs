@@ -6,6 +6,7 @@ use super::{Link, Words};
 use crate::files;
 use crate::mount::find;
 use nian_course::make::{Action, Passed, Way};
+use nian_course::marks::is_mark;
 use nian_course::packed::pack;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
@@ -45,7 +46,7 @@ pub(super) fn pass_on(way: Way, words: &Words, link: &Link) {
 
 /// The title as the name of a file.
 fn file_name(title: &str) -> String {
-    let words = title.split(|letter: char| !letter.is_alphanumeric());
+    let words = title.split(is_mark);
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let name: String = words.join("-").chars().take(LONGEST_NAME).collect();
     if name.is_empty() {

@@ -8,7 +8,7 @@ pub(crate) use view::figures;
 pub use view::{after, hand, make, players, position, samples, strip, table, views};
 pub use words::Words;
 
-use crate::fields::{keep_half_typed, normalized};
+use crate::fields::{folded, keep_half_typed};
 use crate::history;
 use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime};
@@ -73,7 +73,7 @@ fn settings() -> Vec<&'static str> {
 
 /// The position that is meant by what is typed, in the notation.
 pub(crate) fn understood(typed: &str) -> String {
-    nian_words::understand(typed, |text| normalized(text, "NFKD").to_lowercase())
+    nian_words::understand(typed, |text| folded(text, "NFKD"))
 }
 
 /// Mounts the page in what is written; `None` if another page is there.

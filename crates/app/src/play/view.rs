@@ -2,7 +2,7 @@
 //! there.
 
 use super::words::Words;
-use crate::fields::{normalized, use_text};
+use crate::fields::{folded, use_text};
 use crate::select::Select;
 use crate::set_up::{self, Shown};
 use nian_course::play::{Action, Entry, Offer, Play, Said, View, Winner};
@@ -290,9 +290,7 @@ fn Table(props: &TableProps) -> Html {
 
 /// Rules as they are typed, in the signs of the notation.
 pub(super) fn rules_typed(text: &str) -> Option<String> {
-    let text = normalized(text, "NFKC")
-        .to_lowercase()
-        .replace(['、', ';'], ",");
+    let text = folded(text, "NFKC").replace(['、', ';'], ",");
     let text: String = text
         .chars()
         .filter(|letter| !letter.is_whitespace())

@@ -2,6 +2,7 @@
 
 use super::item::{Item, Kind};
 use super::names::Names;
+use crate::marks::is_mark;
 use nian_tasks::Skill;
 use std::collections::BTreeMap;
 
@@ -66,11 +67,12 @@ impl Names {
     }
 
     /// All things whose title has every word of a text in it, whatever their kind, at most 60; nothing where the text says
-    /// nothing.
+    /// nothing. `fold` gives a text in lower case and in letters of usual width; a browser and the host each have one.
     #[must_use]
-    pub fn found(&self, text: &str) -> Vec<Item> {
-        let text = plain(text);
-        let words: Vec<&str> = text.split_whitespace().collect();
+    pub fn found(&self, text: &str, fold: impl Fn(&str) -> String) -> Vec<Item> {
+        let text = fold(text);
+        let words = text.split(is_mark).filter(|word| !word.is_empty());
+        let words: Vec<&str> = words.collect();
         if words.is_empty() {
             return Vec::new();
         }
@@ -83,7 +85,7 @@ impl Names {
         ];
         let items = kinds.into_iter().flat_map(|kind| self.shelf(kind));
         let matches = |item: &Item| {
-            let title = plain(&self.titled(item).unwrap_or_default());
+            let title = fold(&self.titled(item).unwrap_or_default());
             words.iter().all(|word| title.contains(word))
         };
         let mut found: Vec<Item> = Vec::new();
@@ -107,21 +109,4 @@ fn item(kind: Kind, of: &str) -> Item {
         of: of.to_owned(),
         start: 0,
     }
-}
-
-/// A text as it is compared: small letters, those of full width as the usual ones, marks between words as spaces.
-fn plain(text: &str) -> String {
-    let letters = text.chars().map(|letter| match letter {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
-        letter => letter,
-    });
-    let letters = letters.flat_map(char::to_lowercase);
-    let words = letters.map(|letter| {
-        if letter.is_alphanumeric() {
-            letter
-        } else {
-            ' '
-        }
-    });
-    words.collect()
 }
