@@ -1,35 +1,66 @@
-// Takes what a card shows into the reader's own lesson; fetched by the card's menu when that is asked for.
-import { FOLDERS, SHOWN_BY } from "./common/known.js";
+// Takes what a card shows into the reader's own lesson; fetched by the card's menu when that is asked for. It puts one thing
+// at the end of the file that is kept: what reads lessons is the app's (`crates/course/src/deck`).
+import { FOLDERS, MOST_THINGS, SETTINGS, SHOWN_BY, SKILLS, TRAINING } from "./common/known.js";
 import { fill } from "./common/fill.js";
-import { setBeside } from "./class/deck.js";
-import { readItem } from "./class/item.js";
-import { Tray } from "./class/tray.js";
+import { Store } from "./common/store.js";
 import { openSheet } from "./tools/dialog.js";
 import { make } from "./tools/make.js";
 
 export const version = "%VERSION%";
 
-const tray = new Tray();
+const NAMED = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
+/** What a lesson can hold of each kind. */
+const HELD = {
+  example: NAMED,
+  claim: NAMED,
+  lesson: /^[\w-]{1,30000}$/,
+  table: /^[a-z-]+$/,
+  number: /^[a-z]+(:\d+(,\d+)*)?=\d{1,19}$/,
+  game: /^(?=.{1,400}$)[a-z]+(\.[a-z0-9,-]+)*:[a-z0-9@,]+$/,
+  exercise: new RegExp(`^(${SKILLS.join("|")})$`),
+};
+const PLAIN = ["example", "game"]; // the kinds whose items begin with no word for it
+/** Attributes that a thing may set besides; a board is added as it stands now. */
+const SET = { game: SETTINGS.filter((name) => !["answers", "moves"].includes(name)), number: ["do"], exercise: TRAINING };
+const RULES = /^[a-z][a-z0-9.,:@-]{0,100}$/;
+const VALUE = /^[a-z0-9.,:+@-]{1,300}$/;
 
-/** What a widget shows now, at this step; nothing where a lesson cannot hold it. */
+const isLesson = (value) => value?.nian === "lesson" && Array.isArray(value.things);
+const EMPTY = { nian: "lesson", version: 1, answers: "ask", at: 1, step: 0, things: [] };
+const lesson = new Store("lesson", 1, isLesson);
+
+/** What a widget shows now, at this step, as a thing of a lesson's file; nothing where a lesson cannot hold it. */
 function thingOf(widget) {
-  const kind = widget.localName.replace("nian-", "");
-  const value = kind === "game" ? widget.state?.split(" ")[0] : widget.getAttribute(SHOWN_BY[kind]);
-  const step = kind === "game" ? 0 : widget.step ?? 0;
-  const packed = kind === "example" && !value && widget.dataset.lesson;
-  const before = { table: "table:", number: `number:${widget.getAttribute("in") ?? "binary"}=`, claim: "claim:", exercise: "exercise:" }[kind] ?? "";
-  const thing = readItem(`${packed ? `lesson:${packed}` : `${before}${value ?? ""}`}${step ? `~${step}` : ""}`);
-  if (!thing) return undefined;
-  // A board is added as it stands now.
-  for (const { name, value } of widget.attributes) if (name !== "moves") setBeside(thing, name, value);
+  const own = widget.localName.replace("nian-", "");
+  const shown = own === "game" ? widget.state?.split(" ")[0] : widget.getAttribute(SHOWN_BY[own]);
+  const kind = own === "example" && !shown && widget.dataset.lesson ? "lesson" : own;
+  const of = { lesson: widget.dataset.lesson, number: `${widget.getAttribute("in") ?? "binary"}=${shown}` }[kind] ?? shown ?? "";
+  if (!HELD[kind].test(of)) return undefined;
+  const step = own === "game" ? 0 : widget.step ?? 0;
+  const thing = { item: `${PLAIN.includes(kind) ? of : `${kind}:${of}`}${step ? `~${step}` : ""}` };
+  const rules = widget.getAttribute("rules");
+  if (rules && RULES.test(rules)) thing.rules = rules;
+  for (const { name, value } of widget.attributes) {
+    if (name !== "rules" && name !== SHOWN_BY[kind] && SET[kind]?.includes(name) && VALUE.test(value)) thing[name] = value;
+  }
   return thing;
 }
 
-/** Adds it, and says so in a dialog, with the way to the lesson. `said` is what there is to be said. */
+/** Adds it; the number of things then, or why it is not there. */
+function addThing(thing) {
+  const file = lesson.read(EMPTY);
+  if (file.things.length >= MOST_THINGS) return "full";
+  const things = [...file.things, thing];
+  lesson.state = "ok";
+  lesson.write({ ...file, things });
+  return lesson.state === "ok" ? things.length : "forbidden";
+}
+
+/** Adds what a card shows, and says so in a dialog, with the way to the lesson. `said` is what there is to be said. */
 export function addToLesson(card, said) {
   const { frame, widget } = card;
   const thing = thingOf(widget);
-  const count = thing ? tray.add(thing) : "cannot";
+  const count = thing ? addThing(thing) : "cannot";
   const dialog = openSheet(card, said.name);
   const status = make("p", {}, said[count] ?? fill(said.added, count));
   status.setAttribute("role", "status");

@@ -160,10 +160,10 @@ static PLACES: &[Place] = &[
             "document.querySelector('[data-field=start]')",
         ),
         fields: &[
-            ("#to-add", "www/class/adding.js"),
-            ("[data-field=title]", "www/class/fields.js"),
-            ("[data-field=note]", "www/class/fields.js"),
-            ("[data-field=start]", "www/class/fields.js"),
+            ("#to-add", "crates/app/src/class/view/adding.rs"),
+            ("[data-field=title]", "crates/app/src/class/fields.rs"),
+            ("[data-field=note]", "crates/app/src/class/fields.rs"),
+            ("[data-field=start]", "crates/app/src/class/fields.rs"),
         ],
     },
     Place {

@@ -3,17 +3,12 @@
 use nian_tests::{Answer, Page, Result, Setup, Suite, json};
 
 /// A page, a script of it that it asks for itself, and what is so once that has run.
-const SCRIPTS: [(&str, &str, &str); 4] = [
+const SCRIPTS: [(&str, &str, &str); 3] = [
     ("", "home.js", "document.querySelector('.over a').search"),
     (
         "class/",
         "class.js",
         "document.querySelector('.class .adding')",
-    ),
-    (
-        "make/",
-        "make.js",
-        "document.querySelector('.making .step')",
     ),
     (
         "embed/",

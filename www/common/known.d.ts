@@ -10,7 +10,7 @@ export { names as ARTICLES, names as ATTRIBUTES, names as BESIDES, names as LIST
 export { names as OPPONENTS, names as PARTS, names as SETTINGS, names as SKILLS };
 export { names as TAGS, names as TRAINING, names as WRITTEN };
 export { texts as FOLDERS, texts as SHOWN_BY };
-export { number as LONGEST, number as NARROW, number as WIDE };
+export { number as LONGEST, number as MOST_THINGS, number as NARROW, number as WIDE };
 export const ANSWERS: NianAnswers[];
 export const VISIBILITY: NianSeen[];
 export const STEP_KEYS: Record<string, NianTarget>;

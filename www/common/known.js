@@ -47,6 +47,9 @@ export const LISTENED_EVENTS = "%LISTENED_EVENTS%";
 /** Where keys lead to from a step. */
 export const STEP_KEYS = "%STEP_KEYS%";
 
+/** The most things of a lesson of a teacher's own. */
+export const MOST_THINGS = "%MOST_THINGS%";
+
 /** The most bytes of a lesson. */
 export const LONGEST = "%LONGEST%";
 /** The keys of a lesson and of its steps. */

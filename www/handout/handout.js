@@ -11,7 +11,7 @@ import { wordsOf } from "./words.js";
 export const stylesComing = stylesOf("handout.css?%VERSION%");
 const clipped = (text) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** Shows a handout in `place`, and follows what is chosen there. `things` are those of a lesson (`class/deck.js`), or
+/** Shows a handout in `place`, and follows what is chosen there. `things` are those of a lesson (`common/shown.js`), or
     have an `element` instead of what they show; `title` says what it is about, `shown` which parts of it, `address`
     where the same is on a screen, `back` where the reader has come from. `parts` are what else can be chosen, which `leave(part)` is told. */
 export async function handout(place, things, { language, title, shown, address, back = address, parts = [], leave }) {

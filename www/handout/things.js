@@ -1,7 +1,7 @@
 // A thing of a lesson as a group of a sheet.
 import { fill } from "../common/fill.js";
 import { PARTS } from "../common/known.js";
-import { element as elementOf, textOf } from "../class/deck.js";
+import { element as elementOf, textOf } from "../common/shown.js";
 import { make } from "../tools/make.js";
 import { choices, labelled, lines, right } from "./room.js";
 import { seen, set, standing, titleOf } from "./shown.js";

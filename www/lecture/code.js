@@ -1,5 +1,5 @@
 // The QR code for the pupils' telephones: the lesson as far as the class is.
-import { pupilsAddress } from "../class/link.js";
+import { pupilsAddress } from "../common/shown.js";
 import { fill } from "../common/fill.js";
 import { element } from "../common/make.js";
 import { codeOf } from "../tools/qr.js";

@@ -1,7 +1,7 @@
 // The lesson as a whole: where the class is in it, and what is shown there.
-import { textOf, write } from "../class/deck.js";
-import { hasSteps } from "../class/item.js";
-import { calledOf } from "../class/title.js";
+import { textOf, write } from "../common/shown.js";
+import { hasSteps } from "../common/shown.js";
+import { calledOf } from "../common/shown.js";
 import { fill } from "../common/fill.js";
 import { element } from "../common/make.js";
 import { keepInAddress } from "../pages/address.js";

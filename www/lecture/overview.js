@@ -1,6 +1,6 @@
 // All things at once, small, to go to one.
 import { composing } from "../common/composing.js";
-import { element as thingElement } from "../class/deck.js";
+import { element as thingElement } from "../common/shown.js";
 import { fill } from "../common/fill.js";
 import { PARTS, VISIBILITY } from "../common/known.js";
 import { button, element } from "../common/make.js";

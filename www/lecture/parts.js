@@ -1,5 +1,5 @@
 // The parts of a lesson’s page or stage, from top to bottom.
-import { textOf } from "../class/deck.js";
+import { textOf } from "../common/shown.js";
 import { button, element } from "../common/make.js";
 import { Bar } from "./bar.js";
 import { showCursor } from "./cursor.js";

@@ -1,7 +1,7 @@
 // The speaker's window: a second window with what comes next, the answer, the note and the time. Both are the same
 // page; they find each other as those of reveal.js do, by messages that go on until they are answered, so that either
 // may be loaded again. Where pages are files, `opener` works and a channel may not; elsewhere both do.
-import { textOf } from "../class/deck.js";
+import { textOf } from "../common/shown.js";
 import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
 import { written } from "./clock.js";

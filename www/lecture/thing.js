@@ -1,6 +1,6 @@
 // A thing of the lesson with its element: what kinds do in ways of their own is asked and told alike.
-import { element } from "../class/deck.js";
-import { hasSteps } from "../class/item.js";
+import { element } from "../common/shown.js";
+import { hasSteps } from "../common/shown.js";
 import { stage } from "./fit.js";
 import { WAITS, hideAnswers, spare } from "./styles.js";
 

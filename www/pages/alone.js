@@ -5,7 +5,7 @@ import { insist, script } from "./scripts.js";
 /** The scripts by the selector of the section they are for. */
 const SCRIPTS = {
   ".class": "class.js",
-  ".making": "make.js",
+  ".class > .place": "app.js",
   ".articles": "home.js",
   ".manual": "embed.js",
   ".record": "app.js",

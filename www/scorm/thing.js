@@ -1,22 +1,32 @@
 // A thing of the course: its element, and what is heard of it.
-import { element } from "../class/deck.js";
-import { titleOf } from "../class/title.js";
-import { textOf } from "../class/texts.js";
+import { fill } from "../common/fill.js";
+import { SHOWN_BY } from "../common/known.js";
+import { element } from "../common/make.js";
 import { withRetry } from "../common/retry.js";
-import { ours } from "../nian/site.js";
+import { VERSION, ours } from "../nian/site.js";
+import { spokenIn } from "./said.js";
 import { count, example, exercise, keyOf, mark, sum } from "./record.js";
 
 const TASKS = 5; // of an exercise that is not told how many
 const MOST_SEEDS = 2 ** 31;
 
-/** The lesson that an example shows. */
-async function fetchLesson({ of, own }) {
-  const address = own ? of : `lessons/${of}.json`;
-  return withRetry(async (cache) => {
-    const response = await fetch(ours(address), { cache });
-    if (!response.ok) throw Object.assign(new Error(`${address}: ${response.status}`), { status: response.status });
-    return response.json();
-  });
+const fetchJson = (address) => withRetry(async (cache) => {
+  const response = await fetch(ours(address), { cache });
+  if (!response.ok) throw Object.assign(new Error(`${address}: ${response.status}`), { status: response.status });
+  return response.json();
+});
+
+const names = new Map(); // what our pages call things, by language
+
+/** The names in a language. What did not come is asked for again the next time. */
+function namesIn(language) {
+  if (!names.has(language)) {
+    names.set(language, fetchJson(`names.${language}.json?${VERSION}`).catch((error) => {
+      names.delete(language);
+      throw error;
+    }));
+  }
+  return names.get(language);
 }
 
 /** How a thing of the course begins: what its record needs to know. */
@@ -26,20 +36,23 @@ export async function beginning(thing) {
     const seed = Number(thing.set?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] % MOST_SEEDS);
     return exercise(key, Number(thing.set?.count ?? TASKS), seed);
   }
-  const lesson = await fetchLesson(thing);
+  const lesson = await fetchJson(thing.own ? thing.of : `lessons/${thing.of}.json`);
   const asking = [lesson, ...lesson.steps].flatMap(({ ask }, step) => (ask ? [step] : []));
   return { ...example(key, lesson.steps.length + 1, asking), title: lesson.title };
 }
 
 /** What it is called in a language: { text, lang }. */
 export async function titled(thing, { title }, language) {
-  if (thing.own) return textOf(title, language);
-  return { text: await titleOf(thing, language), lang: "" };
+  if (thing.own) return spokenIn(title, language);
+  const { said, skills, examples } = await namesIn(language).catch(() => ({ said: {}, skills: {}, examples: {} }));
+  const text = thing.kind === "exercise" ? said.exercise && fill(said.exercise, skills[thing.of]) : examples[thing.of]?.[0];
+  const item = thing.kind === "exercise" ? `exercise:${thing.of}` : thing.of;
+  return { text: text ?? item, lang: "" };
 }
 
 /** Its element. `record()` gives what is known of it; `hear(record)` gets that whenever something has been done. */
 export function shown(thing, record, hear) {
-  const made = element({ start: 0, ...thing, set: { ...thing.set } });
+  const made = element(`nian-${thing.kind}`, { [SHOWN_BY[thing.kind]]: thing.of, ...thing.set });
   customElements.whenDefined(made.localName).then(() => withoutLinks(made));
   const tell = (now) => now !== record() && hear(now);
   return (thing.kind === "exercise" ? exerciseShown : exampleShown)(made, record, tell);

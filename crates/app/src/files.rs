@@ -2,12 +2,15 @@
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use nian_course::marks::is_mark;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// The type of our files.
 const JSON: &str = "application/json";
+/// The longest name of a file, in characters.
+const LONGEST_NAME: usize = 60;
 /// A browser has taken the file after so many milliseconds.
 const TAKEN: u32 = 10_000;
 
@@ -65,4 +68,28 @@ pub(crate) fn pick_text(take: impl FnOnce(String) + 'static) {
             }
         });
     });
+}
+
+/// The title as the name of a file.
+pub(crate) fn file_name(title: &str) -> String {
+    let words = title.split(is_mark);
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let name: String = words.join("-").chars().take(LONGEST_NAME).collect();
+    if name.is_empty() {
+        "lesson".to_owned()
+    } else {
+        name
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::file_name;
+
+    #[test]
+    fn a_title_becomes_the_name_of_a_file() {
+        assert_eq!(file_name("  3, 4 und 5: „Öl“ 拈!"), "3-4-und-5-Öl-拈");
+        assert_eq!(file_name("—"), "lesson");
+        assert_eq!(file_name(&"a".repeat(90)).len(), 60);
+    }
 }

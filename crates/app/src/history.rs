@@ -114,6 +114,17 @@ pub(crate) fn replace_query(query: &str) {
     }
 }
 
+/// Replaces all that follows the path, and nothing else.
+pub(crate) fn readdress(search: &str) {
+    let location = window().map(|window| window.location());
+    let path = location.and_then(|location| location.pathname().ok());
+    let history = window().and_then(|window| window.history().ok());
+    let state = history.and_then(|history| history.state().ok());
+    if let Some(path) = path {
+        put(state.unwrap_or(JsValue::NULL), path + search);
+    }
+}
+
 /// The whole address of this page with another query, without an anchor.
 pub(crate) fn address(query: &str) -> Option<String> {
     let here = web_sys::Url::new(&window()?.location().href().ok()?).ok()?;

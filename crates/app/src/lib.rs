@@ -6,12 +6,16 @@
 #![forbid(unsafe_code)]
 
 pub mod area;
+mod browser;
 pub mod by_hand;
+pub mod class;
 mod coins;
+mod fetch;
 mod fields;
 mod files;
 mod fill;
 mod history;
+mod listen;
 pub mod make;
 mod mount;
 pub mod own_rule;
@@ -78,6 +82,17 @@ pub fn start_teach() {
     let _ = match (restart::begin(), page().as_deref()) {
         (Start::Page, Some(make::NAME)) => make::mount(),
         (Start::Offer, Some(make::NAME)) => restart::offer::<make::Kept>(make::FILE, Keeps::Both),
+        _ => None,
+    };
+}
+
+/// Mounts the page of a teacher's own lesson.
+pub fn start_class() {
+    let _ = match (restart::begin(), page().as_deref()) {
+        (Start::Page, Some(class::NAME)) => class::mount(),
+        (Start::Offer, Some(class::NAME)) => {
+            restart::offer::<class::Kept>(class::FILE, Keeps::Both)
+        }
         _ => None,
     };
 }

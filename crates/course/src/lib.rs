@@ -4,12 +4,13 @@
 //! [`store::Store`] keeps a value as text, with a version and repair; [`practice`] is the page of exercises, [`sheet`]
 //! the same tasks on paper; [`play`] the page of games, [`set_up`] a form for a position or a rule, [`own_rule`] a rule
 //! of the reader's own, [`area`] a million positions at once; [`plane`] looks at cells of either. [`discovery`] is a
-//! board in an article; on [`make`] an example is made by playing it; [`deck`] is a lesson of a teacher's own,
+//! board in an article; on [`make`] an example is made by playing it; [`deck`] is a lesson of a teacher's own, [`class`] its page,
 //! [`slip`] what pupils hand in at its end.
 //! [`elements`] are those of the pages; [`restart`] is what becomes of a page after a trap.
 #![forbid(unsafe_code)]
 
 pub mod area;
+pub mod class;
 pub mod deck;
 pub mod discovery;
 pub mod elements;

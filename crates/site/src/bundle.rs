@@ -12,8 +12,10 @@ pub(crate) struct Bundle {
     practise: Files,
     /// The app of games.
     play: Files,
-    /// The app of teachers and authors.
+    /// The app of authors.
     teach: Files,
+    /// The app of a teacher's own lesson.
+    class: Files,
     /// The fingerprint of the worker's wasm, which is part of its address, so that a cache serves
     /// no older one.
     worker: String,
@@ -29,6 +31,7 @@ impl Bundle {
             practise: Files::find(folder, "nian-practise")?,
             play: Files::find(folder, "nian-play")?,
             teach: Files::find(folder, "nian-teach")?,
+            class: Files::find(folder, "nian-class")?,
             worker: fingerprint(folder, "nian-worker")?,
             qr: fingerprint(folder, "nian-qr")?,
         })
@@ -64,6 +67,7 @@ impl Bundle {
             Page::Practice | Page::Record => Some(&self.practise),
             Page::Play => Some(&self.play),
             Page::Make => Some(&self.teach),
+            Page::Class => Some(&self.class),
             _ => None,
         }
     }
@@ -159,6 +163,8 @@ mod tests {
             "index.html",
             "nian-engine-1a.js",
             "nian-engine-1a_bg.wasm",
+            "nian-class-5e.js",
+            "nian-class-5e_bg.wasm",
             "nian-play-2b.js",
             "nian-play-2b_bg.wasm",
             "nian-practise-3c.js",

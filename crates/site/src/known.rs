@@ -8,7 +8,7 @@ use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The placeholders in the scripts, and the value of each.
-pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 22] {
+pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 23] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -36,6 +36,7 @@ pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 22] {
             "STEP_KEYS",
             map(STEP_KEYS.map(|(key, target)| (key, target.name()))),
         ),
+        ("MOST_THINGS", nian_course::deck::MOST_THINGS.to_string()),
         ("LONGEST", nian_lessons::BYTES.to_string()),
         ("KEYS", list(nian_lessons::keys())),
     ]

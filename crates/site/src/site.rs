@@ -238,7 +238,7 @@ fn ahead(
             };
             vec![cards(src, address.language, version), "nian.css".to_owned()]
         }
-        page @ (Page::Practice | Page::Record | Page::Play | Page::Make) => {
+        page @ (Page::Practice | Page::Record | Page::Play | Page::Make | Page::Class) => {
             let app = bundle.app_files(page, address.language);
             app.map(Vec::from).unwrap_or_default()
         }
@@ -259,7 +259,6 @@ fn ahead(
         | Page::Checked
         | Page::Glossary
         | Page::Teach
-        | Page::Class
         | Page::Embed
         | Page::Manual(_) => Vec::new(),
     }

@@ -1,15 +1,14 @@
 //! The texts of scripts, in every language; besides, the marks of outcomes for `tools.js`.
 
-use crate::plans::ready;
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    ClassSaid, Exercise, Faults, Handout, Language, Lecture, Loader, Offline, Scorm, Text, Tools,
+    Exercise, Faults, Handout, Language, Lecture, Loader, Offline, Scorm, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The placeholders in the scripts, and the value of each.
-pub(crate) fn values() -> [(&'static str, String); 12] {
+pub(crate) fn values() -> [(&'static str, String); 10] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -21,8 +20,6 @@ pub(crate) fn values() -> [(&'static str, String); 12] {
         ("SCORM", words(&Language::WITH_PAGES, &Scorm::ALL)),
         ("LECTURE", words(&Language::WITH_PAGES, &Lecture::ALL)),
         ("OFFLINE", words(&Language::WITH_PAGES, &Offline::ALL)),
-        ("READY", ready()),
-        ("CLASS", words(&Language::WITH_PAGES, &ClassSaid::ALL)),
         ("MARKS", json!(marks).to_string()),
     ]
 }

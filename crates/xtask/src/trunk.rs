@@ -11,7 +11,7 @@ use std::{path::Path, process::Command};
 pub(crate) const ENGINE: &str = "nian-engine";
 
 /// The programs of the tools of our own pages, which are loaded in the engine's place.
-pub(crate) const APPS: [&str; 3] = ["nian-practise", "nian-play", "nian-teach"];
+pub(crate) const APPS: [&str; 4] = ["nian-practise", "nian-play", "nian-teach", "nian-class"];
 
 /// What the wasms are made of, as `index.html` lists it.
 pub(crate) fn packages() -> impl Iterator<Item = String> {

@@ -1,8 +1,8 @@
 //! What the page does to what is around it.
 
-use super::browser::{get, kept, later, learn};
 use super::passing::pass_on;
 use super::{Link, Words, given};
+use crate::browser::{get, kept, later, learn};
 use crate::files;
 use crate::history;
 use crate::mount::find;

@@ -1,16 +1,11 @@
 //! What an address, a file or a pasted text asks to be made further.
 
-use crate::mount::document;
+use crate::fetch::{address, bytes};
 use crate::play::understood;
-use gloo::timers::future::TimeoutFuture;
 use nian_course::make::{Given, NotOurs, decode};
 use nian_course::packed::unpack;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, Response, Url, window};
-
-/// The delays before a file that did not come is asked for again, in milliseconds.
-const DELAYS: [u32; 2] = [400, 1600];
+use web_sys::{Blob, Url};
 
 /// What a query asks for; `None` if it asks for nothing.
 pub(super) async fn of_query(query: &[(String, String)], root: &str) -> Option<Given> {
@@ -43,32 +38,11 @@ async fn of_example(name: &str, root: &str) -> Given {
         return Given::Not(NotOurs::Nowhere);
     }
     let file = address(&format!("{root}lessons/{name}.json"));
-    let mut delays = DELAYS.into_iter();
-    loop {
-        match fetch(file.as_deref().unwrap_or_default()).await {
-            Ok(given) => return given,
-            Err(404) => return Given::Not(NotOurs::Nowhere),
-            Err(_) => match delays.next() {
-                Some(delay) => TimeoutFuture::new(delay).await,
-                None => return Given::Not(NotOurs::Missing),
-            },
-        }
+    match bytes(file.as_deref().unwrap_or_default()).await {
+        Ok(bytes) => of_bytes(&bytes),
+        Err(404) => Given::Not(NotOurs::Nowhere),
+        Err(_) => Given::Not(NotOurs::Missing),
     }
-}
-
-/// A file of the site; the status of the answer where it does not come, 0 where there is none.
-async fn fetch(file: &str) -> Result<Given, u16> {
-    let window = window().ok_or(0_u16)?;
-    let response = JsFuture::from(window.fetch_with_str(file))
-        .await
-        .map_err(|_| 0_u16)?;
-    let response: Response = response.dyn_into().map_err(|_| 0_u16)?;
-    if !response.ok() {
-        return Err(response.status());
-    }
-    let bytes = response.array_buffer().map_err(|_| 0_u16)?;
-    let bytes = JsFuture::from(bytes).await.map_err(|_| 0_u16)?;
-    Ok(of_bytes(&js_sys::Uint8Array::new(&bytes).to_vec()))
 }
 
 fn of_bytes(bytes: &[u8]) -> Given {
@@ -132,10 +106,4 @@ async fn of_address(text: &str, root: &str) -> Option<Given> {
         query.push(("example".to_owned(), shown.trim_end_matches('/').to_owned()));
     }
     of_query(&query, root).await
-}
-
-/// The whole address of what is at `path` from the page.
-pub(super) fn address(path: &str) -> Option<String> {
-    let base = document()?.base_uri().ok()??;
-    Some(Url::new_with_base(path, &base).ok()?.href())
 }

@@ -1,6 +1,5 @@
 //! The page on which an example is made by playing it.
 
-mod browser;
 mod effects;
 mod given;
 mod passing;
@@ -14,7 +13,8 @@ pub use words::Words;
 use crate::by_hand;
 use crate::fields::is_composing;
 use crate::history;
-use crate::mount::{document_element, find, mount as mount_in};
+use crate::listen::{is_typed_into, on, on_drop};
+use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime};
 use crate::storage::LocalStorage;
 use effects::Stage;
@@ -28,10 +28,7 @@ use nian_words::{Language, MakeSaid};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{
-    ClipboardEvent, CustomEvent, DragEvent, Element, Event, HtmlElement, KeyboardEvent,
-    StorageEvent, window,
-};
+use web_sys::{ClipboardEvent, Event, KeyboardEvent, StorageEvent, window};
 use yew::prelude::*;
 
 /// The name of this page in `<html data-nian-app>`.
@@ -74,7 +71,7 @@ pub(crate) fn mount() -> Option<()> {
     by_hand(&link, &words);
     link.carry_out(effects);
     listen_to_elements(&stage, &link);
-    listen_to_page(&making, &words, &link)?;
+    listen_to_page(&words, &link)?;
     let query = history::query();
     spawn_local(async move {
         if let Some(given) = given::of_query(&query, &words.root).await {
@@ -172,28 +169,13 @@ fn listen_to_elements(stage: &Rc<Stage>, link: &Link) {
     std::mem::forget(observer);
 }
 
-/// Listens to an event as long as the page is there.
-fn on(target: &web_sys::EventTarget, name: &'static str, act: impl Fn(&Event) + 'static) {
-    let options = EventListenerOptions::enable_prevent_default();
-    EventListener::new_with_options(target, name, options, act).forget();
-}
-
-/// Whether something is being typed where an event comes from, which may be a board.
-fn is_typed_into(event: &Event) -> bool {
-    let from = event.composed_path().get(0).dyn_into::<Element>().ok();
-    let field = from.and_then(|from| from.closest("input, textarea, select, dialog").ok()?);
-    field.is_some()
-}
-
-fn listen_to_page(making: &Element, words: &Rc<Words>, link: &Link) -> Option<()> {
+fn listen_to_page(words: &Rc<Words>, link: &Link) -> Option<()> {
     let window = window()?;
     let own = link.clone();
-    on(making, "nian-passed", move |event| {
-        if let Some(event) = event.dyn_ref::<CustomEvent>() {
-            own.send(Action::Passed(passing::passed(&event.detail())));
-        }
+    on_drop(words.say(MakeSaid::DROP).to_owned(), move |file| {
+        let link = own.clone();
+        spawn_local(async move { link.send(Action::Open(given::of_file(&file).await)) });
     });
-    drop_files(&document_element()?, words, link);
     let (own, root) = (link.clone(), words.root.clone());
     on(&window, "paste", move |event| {
         let pasted = event
@@ -238,45 +220,4 @@ fn listen_to_page(making: &Element, words: &Rc<Words>, link: &Link) -> Option<()
         }
     });
     Some(())
-}
-
-/// A file that is dropped on the page is opened; what that does stands over the page until then.
-fn drop_files(root: &HtmlElement, words: &Rc<Words>, link: &Link) {
-    let dragged = |event: &Event| {
-        event
-            .dyn_ref::<DragEvent>()
-            .and_then(DragEvent::data_transfer)
-    };
-    let has_files = move |event: &Event| {
-        dragged(event).is_some_and(|data| data.types().includes(&"Files".into(), 0))
-    };
-    let (over, said) = (root.clone(), words.say(MakeSaid::DROP).to_owned());
-    on(root, "dragover", move |event| {
-        if has_files(event) {
-            event.prevent_default();
-            let _ = over.dataset().set("drop", &said);
-        }
-    });
-    let over = root.clone();
-    on(root, "dragleave", move |event| {
-        let leaves = event
-            .dyn_ref::<DragEvent>()
-            .is_some_and(|event| event.related_target().is_none());
-        if leaves {
-            over.dataset().delete("drop");
-        }
-    });
-    let (over, link) = (root.clone(), link.clone());
-    on(root, "drop", move |event| {
-        if !has_files(event) {
-            return;
-        }
-        event.prevent_default();
-        over.dataset().delete("drop");
-        let files = dragged(event).and_then(|data| data.files());
-        if let Some(file) = files.and_then(|files| files.get(0)) {
-            let link = link.clone();
-            spawn_local(async move { link.send(Action::Open(given::of_file(&file).await)) });
-        }
-    });
 }

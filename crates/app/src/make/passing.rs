@@ -1,19 +1,20 @@
 //! The ways in which an example is passed on: a file, a tag, a frame, a link, or as a part of a lesson for a class.
 
-use super::browser::{call, get, kept, later};
-use super::given::address;
 use super::{Link, Words};
+use crate::browser::{copied, later};
+use crate::fetch::address;
 use crate::files;
 use crate::mount::find;
+use crate::storage::LocalStorage;
+use nian_course::deck::{Deck, NotAdded, Tray, as_thing, write};
 use nian_course::make::{Action, Passed, Way};
-use nian_course::marks::is_mark;
 use nian_course::packed::pack;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{CustomEvent, CustomEventInit, HtmlElement, window};
+use web_sys::{HtmlElement, window};
 
-/// The longest name of a file, in characters.
-const LONGEST_NAME: usize = 60;
+/// The most characters of an address that servers take.
+const LONGEST_ADDRESS: usize = 7000;
 
 /// Passes the example on.
 pub(super) fn pass_on(way: Way, words: &Words, link: &Link) {
@@ -24,10 +25,11 @@ pub(super) fn pass_on(way: Way, words: &Words, link: &Link) {
     });
     match way {
         Way::File => {
-            files::download(&format!("{}.json", file_name(&title)), &text);
+            files::download(&format!("{}.json", files::file_name(&title)), &text);
             link.send(Action::Passed(Passed::Saved));
         }
-        Way::Add | Way::Project => tell(way, &pack(&text)),
+        Way::Add => add(&text, link),
+        Way::Project => project(&text, words, link),
         Way::Tag | Way::Frame | Way::Link => {
             let place = format!("{}{}show/?lesson={}", words.root, words.folder, pack(&text));
             let Some(shown) = address(&place) else {
@@ -41,18 +43,6 @@ pub(super) fn pass_on(way: Way, words: &Words, link: &Link) {
             };
             copy(way, copied, link.clone());
         }
-    }
-}
-
-/// The title as the name of a file.
-fn file_name(title: &str) -> String {
-    let words = title.split(is_mark);
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    let name: String = words.join("-").chars().take(LONGEST_NAME).collect();
-    if name.is_empty() {
-        "lesson".to_owned()
-    } else {
-        name
     }
 }
 
@@ -94,9 +84,7 @@ fn frame(script_file: &str, shown: &str, title: &str) -> String {
 /// Copies a text; where the browser does not let the page do so, it is selected.
 fn copy(way: Way, text: String, link: Link) {
     spawn_local(async move {
-        let clipboard = window().and_then(|window| get(&window.navigator(), "clipboard"));
-        let copying = clipboard.and_then(|to| call(&to, "writeText", &[text.as_str().into()]));
-        let is_copied = kept(copying).await;
+        let is_copied = copied(&text).await;
         link.send(Action::Passed(Passed::Copied(way, text, is_copied)));
         if !is_copied {
             later(select_copied);
@@ -111,44 +99,35 @@ fn select_copied() {
     }
 }
 
-/// The reader's lesson is a script's (`www/make.js`): it hears `nian-pass-on`, and answers by `nian-passed`.
-fn tell(way: Way, packed: &str) {
-    let detail = js_sys::Object::new();
-    for (name, value) in [("way", way.name()), ("packed", packed)] {
-        let _ = js_sys::Reflect::set(&detail, &name.into(), &value.into());
-    }
-    let about = CustomEventInit::new();
-    about.set_detail(&detail);
-    let event = CustomEvent::new_with_event_init_dict("nian-pass-on", &about);
-    if let (Some(making), Ok(event)) = (find(".making"), event) {
-        let _ = making.dispatch_event(&event);
-    }
+/// The example becomes a thing of the reader's own lesson.
+fn add(text: &str, link: &Link) {
+    let passed = match as_thing(text).map(|thing| Tray::new(LocalStorage).add(thing)) {
+        None => Passed::LongForLesson,
+        Some(Ok(count)) => Passed::Added(count),
+        Some(Err(NotAdded::Full)) => Passed::Full,
+        Some(Err(NotAdded::Forbidden)) => Passed::Forbidden,
+    };
+    link.send(Action::Passed(passed));
 }
 
-/// What the script answers: the number of things in the lesson, or why the example is not there.
-pub(super) fn passed(detail: &JsValue) -> Passed {
-    if let Some(count) = detail.as_f64() {
-        return Passed::Added(count as usize);
+/// The page of the class projects the example alone.
+fn project(text: &str, words: &Words, link: &Link) {
+    let Some(thing) = as_thing(text) else {
+        return link.send(Action::Passed(Passed::LongForLesson));
+    };
+    let page = address(&words.class_page).unwrap_or_default();
+    let address = page + &write(&Deck::default().add([thing]), &[]);
+    if address.len() > LONGEST_ADDRESS {
+        return link.send(Action::Passed(Passed::LongForAddress));
     }
-    match detail.as_string().as_deref() {
-        Some("full") => Passed::Full,
-        Some("forbidden") => Passed::Forbidden,
-        Some("lesson") => Passed::LongForLesson,
-        Some("address") => Passed::LongForAddress,
-        _ => Passed::Failed,
+    if let Some(window) = window() {
+        let _ = window.location().assign(&address);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{file_name, frame};
-
-    #[test]
-    fn a_title_becomes_the_name_of_a_file() {
-        assert_eq!(file_name("  3, 4 und 5: „Öl“ 拈!"), "3-4-und-5-Öl-拈");
-        assert_eq!(file_name("—"), "lesson");
-        assert_eq!(file_name(&"a".repeat(90)).len(), 60);
-    }
+    use super::frame;
 
     #[test]
     fn what_is_in_a_title_ends_no_attribute() {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 /// The QR code of an address, dark on light whatever the theme, with the margin that readers need; `None` if it is too long for
 /// one.
-pub(super) fn code(address: &str, label: &str) -> Option<Html> {
+pub(crate) fn code(address: &str, label: &str) -> Option<Html> {
     let code = QrCode::encode_text(address, QrCodeEcc::Medium).ok()?;
     let size = code.size();
     let mut dark = String::new();

@@ -1,6 +1,6 @@
 //! A worksheet in the place of the exercises: `practice/?skill=columns&level=2&seed=7&print=sheet`.
 
-mod code;
+pub(crate) mod code;
 mod digits;
 mod effects;
 mod form;

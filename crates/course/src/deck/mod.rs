@@ -18,7 +18,7 @@ mod names;
 mod opened;
 mod pasted;
 mod plan;
-mod query;
+pub(crate) mod query;
 mod ready;
 mod saved;
 mod shelf;

@@ -4,7 +4,7 @@
 const HEX: [&[u8; 16]; 2] = [b"0123456789ABCDEF", b"0123456789abcdef"];
 
 /// The names and values of a query, with its question mark or without.
-pub(super) fn pairs(search: &str) -> Vec<(String, String)> {
+pub(crate) fn pairs(search: &str) -> Vec<(String, String)> {
     let query = search.strip_prefix('?').unwrap_or(search);
     let pairs = query.split('&').filter(|pair| !pair.is_empty());
     let pairs = pairs.map(|pair| {
@@ -15,7 +15,7 @@ pub(super) fn pairs(search: &str) -> Vec<(String, String)> {
 }
 
 /// The first value of a name.
-pub(super) fn value<'a>(pairs: &'a [(String, String)], name: &str) -> Option<&'a str> {
+pub(crate) fn value<'a>(pairs: &'a [(String, String)], name: &str) -> Option<&'a str> {
     let mut pairs = pairs.iter();
     let found = pairs.find(|(own, _)| own == name);
     found.map(|(_, value)| value.as_str())

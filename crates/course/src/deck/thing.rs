@@ -2,6 +2,7 @@
 
 use super::fault::{Fault, clipped};
 use super::item::{Item, Kind, all};
+use super::query::escape;
 use super::text::{MOST_OF_TITLE, Text, tidy, trim};
 use crate::elements::ELEMENTS;
 
@@ -130,6 +131,26 @@ impl Thing {
         }
         all.extend(self.beside().map(|(name, value)| (name, value.to_owned())));
         all
+    }
+
+    /// The query of the page `show/` that shows it alone.
+    #[must_use]
+    pub fn query(&self) -> String {
+        let (tag, [shown, ..]) = element(self.item.kind) else {
+            return String::new();
+        };
+        let mut query = String::new();
+        for (name, value) in self.attributes() {
+            let name = match name {
+                "data-lesson" => "lesson",
+                name if name == *shown => tag.trim_start_matches("nian-"),
+                name => name,
+            };
+            let before = if query.is_empty() { "?" } else { "&" };
+            query.extend([before, name, "="]);
+            escape(&value, &mut query);
+        }
+        query
     }
 
     /// Sets an attribute of its element besides, if it may have it; nothing is said of others.

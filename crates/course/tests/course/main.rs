@@ -1,6 +1,7 @@
 //! The states of the site's tools, without a browser.
 
 mod area;
+mod class;
 mod deck;
 mod device;
 mod discovery;

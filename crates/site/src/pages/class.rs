@@ -1,6 +1,10 @@
-use super::needs_script::{needs_script, not_loaded};
+use super::area::texts;
+use super::needs_script::{needs_script, not_loaded, stopped};
+use crate::plans::ready as ready_made;
 use crate::{Address, LESSON_PLANS, LessonPlan, Page};
-use nian_words::{ClassPage as Words, EveryPage, Language, MakePage};
+use nian_app::TextSet;
+use nian_app::class::Words as AppWords;
+use nian_words::{ClassPage as Words, ClassSaid, EveryPage, Language, MakePage};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -8,14 +12,15 @@ pub(super) struct ClassProps {
     pub(super) address: Address,
 }
 
-/// The editor of lesson plans; `class.js` loads the plan of the address, or the one stored on this device.
+/// The editor of lesson plans; the app loads the plan of the address, or the one stored on this device.
 #[component]
 pub(super) fn Class(props: &ClassProps) -> Html {
     let address = props.address;
     let language = address.language;
     let [not_loaded, again] = not_loaded(language);
     html! {
-        <div class="class" data-not-loaded={not_loaded} data-again={again}>
+        <div class="class" data-not-loaded={not_loaded} data-again={again} data-stopped={stopped(language)}
+            data-words={serde_json::to_string(&words(address)).expect("they are plain data")} data-ready={ready_made()}>
             <div class="about">
                 <h1>{ language.among(&Words::TITLE) }</h1>
                 <p>{ language.among(&Words::INTRO) }</p>
@@ -68,4 +73,16 @@ fn ready(address: Address, deck: &LessonPlan) -> Html {
 fn minutes(language: Language, deck: &LessonPlan) -> String {
     let text = language.among(&Words::MINUTES);
     text.replace("$1", &deck.minutes().to_string())
+}
+
+/// The words that the app needs of this language.
+fn words(address: Address) -> AppWords {
+    let language = address.language;
+    AppWords {
+        texts: TextSet::new(vec![texts(language, &ClassSaid::ALL)]),
+        lines: language.lines_of_lessons().to_owned(),
+        language: language.tag().to_owned(),
+        root: address.link_to(""),
+        folder: language.folder().to_owned(),
+    }
 }

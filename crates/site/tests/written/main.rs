@@ -54,6 +54,8 @@ fn bundle_into(out: &Path) {
         "nian-practise-0123456789abcdef_bg.wasm",
         "nian-play-0123456789abcdef.js",
         "nian-play-0123456789abcdef_bg.wasm",
+        "nian-class-0123456789abcdef.js",
+        "nian-class-0123456789abcdef_bg.wasm",
         "nian-teach-0123456789abcdef.js",
         "nian-teach-0123456789abcdef_bg.wasm",
         "nian-worker.js",

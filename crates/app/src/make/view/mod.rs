@@ -12,9 +12,9 @@ pub use out::out;
 pub use source::source;
 pub use steps::steps;
 
-use super::browser::language_name;
 use super::typed::Typed;
 use super::words::Words;
+use crate::browser::language_name;
 use crate::fields::use_text;
 use crate::play::{figures, understood};
 use crate::select::{Select, options};

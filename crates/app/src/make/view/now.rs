@@ -1,7 +1,7 @@
-use super::super::browser::language_name;
 use super::super::typed::Typed;
 use super::super::words::{ASKS, Words};
 use super::button::Button;
+use crate::browser::language_name;
 use crate::fill::fill;
 use crate::select::{Select, options};
 use nian_course::make::{Action, Field, Focus, Make};

@@ -65,6 +65,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Record => Some(nian_app::record::NAME),
         Page::Play => Some(nian_app::play::NAME),
         Page::Make => Some(nian_app::make::NAME),
+        Page::Class => Some(nian_app::class::NAME),
         _ => None,
     };
     // The worker that the app asks, and what it asks it as.

@@ -1,0 +1,113 @@
+//! What the page does to what is around it.
+
+use super::{Link, State, Words, bridge};
+use crate::browser::{copied, later};
+use crate::fetch::{address, bytes};
+use crate::mount::{document_element, find};
+use crate::{files, history};
+use nian_course::class::{Action, Effect};
+use nian_course::deck::{Fault, MOST_BYTES, Names, Opened, opened};
+use nian_words::ClassSaid;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, Element, FocusOptions, HtmlElement, HtmlTextAreaElement, window};
+
+/// Carries an effect out.
+pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link: &Link) {
+    match effect {
+        Effect::LoadNames => load_names(words, link.clone()),
+        Effect::Focus(key) => {
+            let turns = link.with(State::can_turn);
+            later(move || focus(&key, turns));
+        }
+        Effect::FocusHeading => later(|| {
+            let heading =
+                find(".class .place h1").and_then(|one| one.dyn_into::<HtmlElement>().ok());
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(true);
+            if let Some(heading) = heading {
+                let _ = heading.focus_with_options(&options);
+            }
+        }),
+        Effect::FocusAdding { empties } => {
+            if let Some(field) = adding() {
+                if empties {
+                    field.set_value("");
+                }
+                let _ = field.focus();
+            }
+        }
+        Effect::Address(search) => history::readdress(&search),
+        Effect::Go(address) => {
+            if let Some(window) = window() {
+                let _ = window.location().assign(&address);
+            }
+        }
+        Effect::Copy(text) => {
+            let link = link.clone();
+            spawn_local(async move {
+                let is_copied = copied(&text).await;
+                link.send(Action::Copied(text, is_copied));
+            });
+        }
+        Effect::Download(title, text) => {
+            let title = title.unwrap_or_else(|| words.say(ClassSaid::MINE).to_owned());
+            files::download(&format!("{}.nian.json", files::file_name(&title)), &text);
+        }
+        Effect::Pick => {
+            let link = link.clone();
+            files::pick("", move |file| {
+                spawn_local(async move { link.send(Action::Open(read(&file, &link).await)) });
+            });
+        }
+        Effect::Show => link.with(|page| bridge::show(class, words, page)),
+    }
+}
+
+/// What is in a file. One that is too large, whatever is in it, is not read.
+pub(super) async fn read(file: &Blob, link: &Link) -> Opened {
+    let most = u32::try_from(MOST_BYTES).unwrap_or(u32::MAX);
+    if file.size() > f64::from(most) {
+        return Opened::Nothing(Fault::Large);
+    }
+    match JsFuture::from(file.array_buffer()).await {
+        Ok(bytes) => {
+            let bytes = js_sys::Uint8Array::new(&bytes).to_vec();
+            opened(&bytes, link.with(State::language))
+        }
+        Err(_) => Opened::Nothing(Fault::Unread),
+    }
+}
+
+fn load_names(words: &Words, link: Link) {
+    let version = document_element().and_then(|root| root.dataset().get("version"));
+    let version = version.unwrap_or_default();
+    let file = format!("{}names.{}.json?{version}", words.root, words.language);
+    spawn_local(async move {
+        let file = address(&file).unwrap_or_default();
+        let bytes = bytes(&file).await.ok();
+        let names = bytes.and_then(|bytes| serde_json::from_slice::<Names>(&bytes).ok());
+        link.send(Action::Names(names.map(Box::new)));
+    });
+}
+
+fn adding() -> Option<HtmlTextAreaElement> {
+    find("#to-add")?.dyn_into().ok()
+}
+
+/// What has this key has the focus; where it is not there, or cannot have it, the field for what is added.
+fn focus(key: &str, [can_undo, can_redo]: [bool; 2]) {
+    let key = match key {
+        "undo" if !can_undo => "redo",
+        "redo" if !can_redo => "",
+        key => key,
+    };
+    let found = find(&format!(
+        ".class .place [data-key=\"{key}\"]:not(:disabled)"
+    ));
+    match found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        Some(found) => drop(found.focus()),
+        None => drop(adding().map(|field| field.focus())),
+    }
+}

@@ -1,0 +1,131 @@
+//! The page of a teacher's own lesson.
+
+mod bridge;
+mod effects;
+mod fields;
+mod shown;
+mod view;
+mod words;
+
+pub use view::place;
+pub use words::Words;
+
+use crate::fields::is_composing;
+use crate::history;
+use crate::listen::{is_typed_into, on, on_drop};
+use crate::mount::{find, mount as mount_in};
+use crate::runtime::{Page, Runtime};
+use crate::storage::LocalStorage;
+use nian_course::class::{Action, Class, Effect, View};
+pub(crate) use nian_course::deck::Deck as Kept;
+use nian_course::practice::Moment;
+use nian_words::{ClassSaid, Language};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, KeyboardEvent, StorageEvent, window};
+use yew::prelude::*;
+
+/// The name of this page in `<html data-nian-app>`.
+pub const NAME: &str = "class";
+/// The name of the file with what is kept.
+pub(crate) const FILE: &str = "nian-lesson.json";
+/// The entry of the storage that other windows change.
+const KEY: &str = "nian:lesson";
+/// What stands on the page besides is for whoever plans a lesson.
+const PLANNING: [&str; 2] = [".class > .about", ".class > .ready"];
+
+type State = Class<LocalStorage>;
+type Link = Rc<Runtime<State>>;
+
+impl Page for State {
+    type Action = Action;
+    type Effect = Effect;
+
+    fn apply(&mut self, action: Action, _: Moment) -> Vec<Effect> {
+        Class::apply(self, action)
+    }
+}
+
+/// Mounts the page in what is written; `None` if another page is there.
+pub(crate) fn mount() -> Option<()> {
+    let class = find(".class")?;
+    let words: Words = serde_json::from_str(&class.get_attribute("data-words")?).ok()?;
+    let ready = serde_json::from_str(&class.get_attribute("data-ready")?).ok()?;
+    let words = Rc::new(words);
+    let language = Language::known(&words.language)?;
+    let search = window()?.location().search().ok()?;
+    let page = history::address("")?;
+    let (state, effects) = Class::open(LocalStorage, language, ready, page, &search);
+    let link = {
+        let (class, words) = (class.clone(), words.clone());
+        Runtime::new(state, move |effect, link: &Link| {
+            effects::carry_out(effect, &class, &words, link);
+        })
+    };
+    let root = {
+        let words = words.clone();
+        mount_in(&find(".class > .place")?, &link, move |link| {
+            let send = link.callback();
+            link.with(|page| view::place(&words, page, &send))
+        })?
+    };
+    link.mounted_in(root.clone());
+    let (shown, around) = (link.clone(), class.clone());
+    let follow = move || shown.with(|page| show_parts(&around, &root, page));
+    follow();
+    link.on_change(Callback::from(move |()| follow()));
+    bridge::listen(&class, &words, &link);
+    listen_to_page(&words, &link)?;
+    link.carry_out(effects);
+    Some(())
+}
+
+/// The parts around the lesson are seen where they are of use.
+fn show_parts(class: &Element, place: &Element, page: &State) {
+    let view = page.view();
+    let hides = |part: &Element, is_hidden: bool| {
+        let _ = part.toggle_attribute_with_force("hidden", is_hidden);
+    };
+    for part in PLANNING.into_iter().filter_map(find) {
+        hides(&part, !matches!(view, View::Coming | View::Plan));
+    }
+    let is_on_stage = view == View::Stage;
+    hides(place, is_on_stage && !page.has_failed());
+    let _ = class.toggle_attribute_with_force("data-stage", is_on_stage);
+}
+
+fn listen_to_page(words: &Words, link: &Link) -> Option<()> {
+    let window = window()?;
+    let own = link.clone();
+    on_drop(words.say(ClassSaid::DROP).to_owned(), move |file| {
+        let link = own.clone();
+        spawn_local(async move { link.send(Action::Open(effects::read(&file, &link).await)) });
+    });
+    let own = link.clone();
+    on(&window, "keydown", move |event| {
+        let key: Option<&KeyboardEvent> = event.dyn_ref();
+        let Some(key) = key else { return };
+        let is_turn = (key.ctrl_key() || key.meta_key()) && key.key().eq_ignore_ascii_case("z");
+        let is_here = own.with(|page| page.view() == View::Plan);
+        if !is_turn || !is_here || is_composing(key) || is_typed_into(event) {
+            return;
+        }
+        event.prevent_default();
+        own.send(if key.shift_key() {
+            Action::Redo
+        } else {
+            Action::Undo
+        });
+    });
+    let own = link.clone();
+    on(&window, "storage", move |event| {
+        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        if key.as_deref() == Some(KEY) {
+            own.send(Action::OtherWindow);
+        }
+    });
+    let own = link.clone();
+    on(&window, "online", move |_| own.send(Action::Again));
+    Some(())
+}

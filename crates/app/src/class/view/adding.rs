@@ -1,0 +1,57 @@
+use crate::class::words::Words;
+use crate::fields::is_composing;
+use crate::play::understood;
+use nian_course::class::Action;
+use nian_course::deck::pasted;
+use nian_words::ClassSaid;
+use std::rc::Rc;
+use web_sys::{HtmlFormElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct AddingProps {
+    pub(super) words: Rc<Words>,
+    /// Whether what was typed could not be read.
+    pub(super) is_wrong: bool,
+    pub(super) send: Callback<Action>,
+}
+
+/// The field in which an address or a position is typed or pasted, to be added to one's own lesson.
+#[component]
+pub(super) fn Adding(props: &AddingProps) -> Html {
+    let (form, field) = (use_node_ref(), use_node_ref());
+    let onkeydown = {
+        let form = form.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() != "Enter" || event.shift_key() || is_composing(&event) {
+                return;
+            }
+            event.prevent_default();
+            if let Some(form) = form.cast::<HtmlFormElement>() {
+                let _ = form.request_submit();
+            }
+        })
+    };
+    let onsubmit = {
+        let (field, send) = (field.clone(), props.send.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let field = field.cast::<HtmlTextAreaElement>();
+            let typed = field.map_or_else(String::new, |field| field.value());
+            let (things, faults) = pasted(&typed, &understood);
+            send.emit(Action::Add(things, faults));
+        })
+    };
+    let words = &props.words;
+    html! {
+        <form ref={form} class="adding" {onsubmit}>
+            <label for="to-add">{ words.say(ClassSaid::ADD_LABEL) }</label>
+            <span class="row">
+                <textarea ref={field} id="to-add" rows="1" aria-describedby="to-add-hint" spellcheck="false"
+                    aria-invalid={props.is_wrong.then_some("true")} {onkeydown} />
+                <button type="submit" class="plain">{ words.say(ClassSaid::ADD) }</button>
+            </span>
+            <small id="to-add-hint">{ words.say(ClassSaid::ADD_HINT) }</small>
+        </form>
+    }
+}

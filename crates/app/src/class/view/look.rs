@@ -1,0 +1,51 @@
+use super::{Send, actions::actions, button, complaint, item::item, pupils::pupils, said};
+use crate::class::words::Words;
+use nian_course::class::{Action, Class};
+use nian_course::store::Storage;
+use nian_words::ClassSaid;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The lesson that an address asks for, to be looked at.
+pub(super) fn look<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send: &Send) -> Html {
+    let deck = page.deck();
+    let title = deck.title.as_ref();
+    let title = title.and_then(|title| title.spoken(page.language()));
+    let heading = match title {
+        Some(title) => html! {
+            <h1 lang={title.lang.to_owned()} dir="auto" tabindex="-1">{ title.text }</h1>
+        },
+        None => html! { <h1 tabindex="-1">{ words.say(ClassSaid::UNTITLED) }</h1> },
+    };
+    let things = deck.things.iter().enumerate().map(|(at, thing)| {
+        let is_here = at + 1 == deck.at && at > 0;
+        html! { <li key={at} aria-current={is_here.then_some("step")}>{ item(words, page, thing) }</li> }
+    });
+    let count = words.fill(ClassSaid::COUNTED, &[&deck.things.len().to_string()]);
+    // Pupils go through it, and no more.
+    let doing = if deck.pupils {
+        let begin = send.reform(|_| Action::Project);
+        html! { <p class="doing">{ button("filled", words.say(ClassSaid::BEGIN), None, begin) }</p> }
+    } else {
+        let edit = send.reform(|_| Action::Edit);
+        let edit = button("plain", words.say(ClassSaid::EDIT), None, edit);
+        actions(words, send, false, edit)
+    };
+    let (told, number) = page.said();
+    html! {
+        <>
+            { heading }
+            { complaint(words, page.faults()) }
+            <p class="count">
+                <span>{ count }</span>
+                if !deck.pupils {
+                    <span>{ " · " }<a href={page.page().to_owned()}>{ words.say(ClassSaid::BACK) }</a></span>
+                }
+            </p>
+            { doing }
+            { said(&words.said(told), number) }
+            <ol class="things" aria-label={words.say(ClassSaid::LESSON).to_owned()}>{ for things }</ol>
+            { pupils(words, page, send) }
+        </>
+    }
+}

@@ -1,0 +1,103 @@
+//! The picture of an example of somebody's own, and what is wrong with it. Both need the words of the engine.
+
+use crate::browser::learn;
+use crate::class::words::Words;
+use nian_course::class::Example;
+use nian_scene::{Panel, View, panels};
+use nian_ui::drawing;
+use nian_words::Language;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// The picture is laid out for so many pixels, and shown smaller.
+const WIDTH: f32 = 340.0;
+
+/// Whether the words of a language are there.
+#[hook]
+fn use_learnt(language: Language) -> bool {
+    let is_learnt = use_state(|| false);
+    {
+        let is_learnt = is_learnt.clone();
+        use_effect_with(language, move |language| {
+            let language = *language;
+            spawn_local(async move {
+                if learn(language.tag()).await {
+                    is_learnt.set(true);
+                }
+            });
+        });
+    }
+    *is_learnt
+}
+
+#[derive(Properties)]
+pub(super) struct DrawnProps {
+    pub(super) example: Rc<Example>,
+    /// The step.
+    pub(super) at: usize,
+    pub(super) language: Language,
+}
+
+impl PartialEq for DrawnProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.example, &other.example)
+            && (self.at, self.language) == (other.at, other.language)
+    }
+}
+
+#[component]
+pub(super) fn Drawn(props: &DrawnProps) -> Html {
+    let is_learnt = use_learnt(props.language);
+    let frames = &props.example.frames;
+    let frame = frames.get(props.at).or(frames.last());
+    let Some(frame) = frame.filter(|_| is_learnt && props.example.wrong.is_none()) else {
+        return Html::default();
+    };
+    let panels = panels(&View {
+        frame,
+        frames,
+        own: &[],
+        language: props.language,
+        width: WIDTH,
+        answers: false,
+        playable: false,
+        chosen: None,
+    });
+    let scene = panels.iter().find_map(|panel| match panel {
+        Panel::Drawing(scene) => Some(scene),
+        _ => None,
+    });
+    let Some(scene) = scene else {
+        return Html::default();
+    };
+    html! { <span class="nian small" data-theme="light" aria-hidden="true">{ drawing(scene) }</span> }
+}
+
+#[derive(Properties)]
+pub(super) struct WrongProps {
+    pub(super) words: Rc<Words>,
+    pub(super) example: Rc<Example>,
+    pub(super) language: Language,
+}
+
+impl PartialEq for WrongProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.example, &other.example)
+    }
+}
+
+#[component]
+pub(super) fn Wrong(props: &WrongProps) -> Html {
+    let is_learnt = use_learnt(props.language);
+    let words = &props.words;
+    let said = match (&props.example.made, &props.example.wrong) {
+        (Err(not), _) => words.not_made(*not).to_owned(),
+        (_, Some(error)) if is_learnt => {
+            let sentences = props.language.sentences();
+            sentences.example_error(error, &words.lines)
+        }
+        _ => return Html::default(),
+    };
+    html! { <p class="wrong">{ said }</p> }
+}

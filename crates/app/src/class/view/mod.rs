@@ -1,0 +1,101 @@
+//! What is seen of the page's lesson. The site renders the same function for the page as it is before the app is there.
+
+mod actions;
+mod adding;
+mod item;
+mod look;
+mod made;
+mod plan;
+mod pupils;
+mod row;
+
+use super::words::Words;
+use nian_course::class::{Action, Class, View};
+use nian_course::deck::{Fault, Spoken, Text};
+use nian_course::store::Storage;
+use nian_words::{ClassSaid, Language};
+use std::rc::Rc;
+use yew::prelude::*;
+
+type Send = Callback<Action>;
+
+/// What stands in the place of the lesson.
+pub fn place<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send: &Send) -> Html {
+    match page.view() {
+        View::Coming => html! {
+            <p key="coming" class="waiting">{ words.say(ClassSaid::NOT_LOADED) }{ " " }<a href="">{ words.say(ClassSaid::AGAIN) }</a></p>
+        },
+        View::Plan => html! { <div key="plan">{ plan::plan(words, page, send) }</div> },
+        View::Look => html! { <div key="look">{ look::look(words, page, send) }</div> },
+        View::Stage => html! { <div key="stage">{ not_staged(words, page, send) }</div> },
+        View::Paper if page.has_failed() => html! {
+            <p key="failed" role="alert">
+                { words.say(ClassSaid::NOT_LOADED) }{ " " }
+                { button("plain", words.say(ClassSaid::AGAIN), None, send.reform(|_| Action::Again)) }
+            </p>
+        },
+        // A script fills it.
+        View::Paper => html! { <div key="paper" data-paper="" /> },
+    }
+}
+
+/// That the files of the stage did not come.
+fn not_staged<S: Storage + Clone>(words: &Words, page: &Class<S>, send: &Send) -> Html {
+    if !page.has_failed() {
+        return Html::default();
+    }
+    let (at, step) = (page.deck().at, page.deck().step);
+    let close = send.reform(move |_| Action::Left(at, step));
+    html! {
+        <>
+            <p class="said" role="alert">{ words.say(ClassSaid::NOT_LOADED) }</p>
+            <p class="doing">
+                { button("filled", words.say(ClassSaid::AGAIN), None, send.reform(|_| Action::Again)) }
+                { button("plain", words.say(ClassSaid::CLOSE), None, close) }
+            </p>
+        </>
+    }
+}
+
+/// A button, by whose key it gets the focus.
+fn button(
+    class: &'static str,
+    said: &str,
+    key: Option<&str>,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <button type="button" {class} data-key={key.map(str::to_owned)} {onclick}>{ said }</button> }
+}
+
+/// What is wrong, where something is. Told again, it is another element: so it is heard again.
+fn complaint(words: &Words, (faults, number): (&[Fault], u32)) -> Html {
+    let said = words.faults(faults).into_iter();
+    let said = said.map(|said| html! { <li>{ said }</li> });
+    html! {
+        <div key={format!("wrong-{number}")}>
+            if !faults.is_empty() {
+                <div class="wrong" role="alert">
+                    <p>{ words.say(ClassSaid::WRONG) }</p>
+                    <ul>{ for said }</ul>
+                </div>
+            }
+        </div>
+    }
+}
+
+/// What is said of what was done last.
+fn said(text: &str, number: u32) -> Html {
+    html! {
+        <p class="said" role="status">
+            if !text.is_empty() { <span key={number}>{ text }</span> }
+        </p>
+    }
+}
+
+/// A text of the teacher's as a paragraph, in its language.
+fn paragraph(text: Option<&Text>, language: Language, class: &'static str) -> Html {
+    let Some(Spoken { text, lang }) = text.and_then(|text| text.spoken(language)) else {
+        return Html::default();
+    };
+    html! { <p {class} lang={lang.to_owned()} dir="auto">{ text }</p> }
+}

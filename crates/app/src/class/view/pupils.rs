@@ -1,0 +1,89 @@
+use super::{Send, button};
+use crate::class::fields::Choice;
+use crate::class::words::Words;
+use crate::sheet::code::code;
+use nian_course::class::{Action, Class, Said};
+use nian_course::store::Storage;
+use nian_words::ClassSaid;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+struct SheetProps {
+    children: Html,
+    onclose: Callback<()>,
+}
+
+/// A dialog, open as long as it is there. It ends by Escape, too, and where one touches what is around it.
+#[component]
+fn Sheet(props: &SheetProps) -> Html {
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            if let Some(dialog) = node.cast::<web_sys::HtmlDialogElement>() {
+                let _ = dialog.show_modal();
+            }
+        });
+    }
+    let onclose = props.onclose.reform(|_: Event| ());
+    let onclick = {
+        let (node, close) = (node.clone(), props.onclose.clone());
+        Callback::from(move |event: MouseEvent| {
+            let target = event
+                .target()
+                .and_then(|target| target.dyn_into::<Element>().ok());
+            if target.is_some() && target == node.cast::<Element>() {
+                close.emit(());
+            }
+        })
+    };
+    html! {
+        <dialog ref={node} class="pupils" aria-labelledby="for-pupils" {onclose} {onclick}>{ props.children.clone() }</dialog>
+    }
+}
+
+/// What pupils get: a QR code and the link, up to a thing.
+pub(super) fn pupils<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send: &Send) -> Html {
+    let Some(dialog) = page.dialog() else {
+        return Html::default();
+    };
+    let address = page.pupils_address(dialog.upto);
+    let is_long = matches!(dialog.said, Said::TooLong(_));
+    let code = (!is_long).then(|| code(&address, words.say(ClassSaid::CODE)));
+    let said = match &code {
+        Some(None) if dialog.said == Said::Nothing => words.say(ClassSaid::NO_CODE).to_owned(),
+        _ => words.said(&dialog.said),
+    };
+    let options = page.deck().things.iter().enumerate().map(|(at, thing)| {
+        let number = (at + 1).to_string();
+        let named = match page.called(thing) {
+            Some(called) => words.fill(ClassSaid::UP_TO_PLACE, &[&number, &called.text]),
+            None => format!("{number}."),
+        };
+        (AttrValue::from(number), AttrValue::from(named))
+    });
+    let options: Vec<_> = options.collect();
+    let choose = send.reform(|value: String| Action::UpTo(value.parse().unwrap_or(1)));
+    let close = send.reform(|_: MouseEvent| Action::ClosePupils);
+    let copy = send.reform(|_: MouseEvent| Action::Copy);
+    html! {
+        <Sheet onclose={send.reform(|()| Action::ClosePupils)}>
+            <header>
+                <h2 id="for-pupils">{ words.say(ClassSaid::PUPILS) }</h2>
+                { button("plain", words.say(ClassSaid::CLOSE), None, close) }
+            </header>
+            <p>{ words.say(ClassSaid::PUPILS_ABOUT) }</p>
+            <p class="field">
+                <label for="up-to">{ words.say(ClassSaid::UP_TO) }</label>
+                <Choice id="up-to" {options} value={dialog.upto.to_string()} onchange={choose} />
+            </p>
+            <div class="code">{ code.flatten().unwrap_or_default() }</div>
+            <p><a href={address.clone()}>{ address }</a></p>
+            <p class="doing">{ button("filled", words.say(ClassSaid::LINK), None, copy) }</p>
+            <p role="status">{ said }</p>
+        </Sheet>
+    }
+}

@@ -1,0 +1,141 @@
+use crate::TextSet;
+use nian_course::class::{Class, Said};
+use nian_course::deck::{Fault, LONGEST};
+use nian_course::elements::Answers;
+use nian_course::make::NotOurs;
+use nian_course::store::{Condition, Storage};
+use nian_words::{ClassSaid, Text};
+use serde::{Deserialize, Serialize};
+
+/// The words of the page in its language. The site writes them into the page, as JSON in the attribute `data-words`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Words {
+    /// Those of [`ClassSaid`].
+    pub texts: TextSet,
+    /// The sentences on mistakes in examples ([`nian_words::Language::lines_of_lessons`]).
+    pub lines: String,
+    /// The language's tag.
+    pub language: String,
+    /// The way from the page to the root of the site, such as `../`.
+    pub root: String,
+    /// The folder of the language's pages, from there.
+    pub folder: String,
+}
+
+impl Words {
+    pub(super) fn say(&self, text: Text) -> &str {
+        self.texts.say(text)
+    }
+
+    pub(super) fn fill(&self, text: Text, values: &[&str]) -> String {
+        self.texts.fill(text, values)
+    }
+
+    /// What is said of what was done last.
+    pub(super) fn said(&self, said: &Said) -> String {
+        let title = |title: &Option<String>| {
+            let title = title.as_deref();
+            title
+                .unwrap_or_else(|| self.say(ClassSaid::UNTITLED))
+                .to_owned()
+        };
+        match said {
+            Said::Nothing => String::new(),
+            Said::Moved(title, to) => self.fill(ClassSaid::MOVED_TO, &[title, &to.to_string()]),
+            Said::Removed(title) => self.fill(ClassSaid::REMOVED, &[title]),
+            Said::Added(title) => self.fill(ClassSaid::ADDED, &[title]),
+            Said::AddedSeveral(count) => self.fill(ClassSaid::ADDED_SEVERAL, &[&count.to_string()]),
+            Said::Opened(own) => self.fill(ClassSaid::OPENED, &[&title(own)]),
+            Said::Looked(own) => self.fill(ClassSaid::LOOKED_AT, &[&title(own)]),
+            Said::Emptied => self.say(ClassSaid::EMPTIED).to_owned(),
+            Said::Undone => self.say(ClassSaid::UNDONE).to_owned(),
+            Said::Redone => self.say(ClassSaid::REDONE).to_owned(),
+            Said::Saved => self.say(ClassSaid::SAVED).to_owned(),
+            Said::Copied => self.say(ClassSaid::COPIED).to_owned(),
+            Said::NotCopied(address) => self.fill(ClassSaid::NOT_COPIED, &[address]),
+            Said::TooLong(length) => {
+                let numbers = [*length, LONGEST].map(|number| number.to_string());
+                self.fill(ClassSaid::TOO_LONG, &[&numbers[0], &numbers[1]])
+            }
+            Said::Full => self.say(ClassSaid::FULL).to_owned(),
+        }
+    }
+
+    /// The same, and what is to be said of the device where a lesson is kept on it.
+    pub(super) fn said_of<S: Storage + Clone>(&self, page: &Class<S>) -> String {
+        let said = self.said(page.said().0);
+        let kept = match page.condition() {
+            Condition::Fine | Condition::Mended => "",
+            Condition::Damaged => self.say(ClassSaid::KEPT_DAMAGED),
+            Condition::Forbidden => self.say(ClassSaid::KEPT_FORBIDDEN),
+        };
+        let parts = [said.as_str(), kept].into_iter();
+        let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+        parts.join(" ")
+    }
+
+    /// What could not be read, in sentences; the same is said once.
+    pub(super) fn faults(&self, faults: &[Fault]) -> Vec<String> {
+        let mut all: Vec<String> = Vec::new();
+        for fault in faults {
+            let said = self.fill(fault_text(fault), &[&fault.about()]);
+            if !all.contains(&said) {
+                all.push(said);
+            }
+        }
+        all
+    }
+
+    /// The same in a line for the stage; nothing where nothing is wrong.
+    pub(super) fn faults_in_line(&self, faults: &[Fault]) -> Option<String> {
+        match faults {
+            [] => None,
+            [one] => self.faults(std::slice::from_ref(one)).pop(),
+            many => {
+                let number = many.len().to_string();
+                Some(self.fill(ClassSaid::WRONG_ON_STAGE, &[&number]))
+            }
+        }
+    }
+
+    /// What is said of an example of somebody's own that is none.
+    pub(super) fn not_made(&self, not: NotOurs) -> &str {
+        self.say(match not {
+            NotOurs::Large => ClassSaid::MADE_LARGE,
+            NotOurs::Json => ClassSaid::MADE_DAMAGED,
+            _ => ClassSaid::MADE_FOREIGN,
+        })
+    }
+
+    pub(super) fn answers(&self, answers: Answers) -> &str {
+        self.say(match answers {
+            Answers::Ask => ClassSaid::ANSWERS_ASK,
+            Answers::Hidden => ClassSaid::ANSWERS_HIDDEN,
+            Answers::Shown => ClassSaid::ANSWERS_SHOWN,
+        })
+    }
+}
+
+fn fault_text(fault: &Fault) -> Text {
+    match fault {
+        Fault::Later => ClassSaid::FAULTS_LATER,
+        Fault::Many(_) => ClassSaid::FAULTS_MANY,
+        Fault::Item(_) => ClassSaid::FAULTS_ITEM,
+        Fault::Made(_) => ClassSaid::FAULTS_MADE,
+        Fault::Text => ClassSaid::FAULTS_TEXT,
+        Fault::Value(_) => ClassSaid::FAULTS_VALUE,
+        Fault::Answers(_) => ClassSaid::FAULTS_ANSWERS,
+        Fault::At(_) => ClassSaid::FAULTS_AT,
+        Fault::Step(_) => ClassSaid::FAULTS_STEP,
+        Fault::Cut => ClassSaid::FAULTS_CUT,
+        Fault::Empty => ClassSaid::FAULTS_EMPTY,
+        Fault::Large => ClassSaid::FAULTS_LARGE,
+        Fault::Damaged => ClassSaid::FAULTS_DAMAGED,
+        Fault::Foreign => ClassSaid::FAULTS_FOREIGN,
+        Fault::Example => ClassSaid::FAULTS_EXAMPLE,
+        Fault::Encoding(_) => ClassSaid::FAULTS_ENCODING,
+        Fault::Unread => ClassSaid::FAULTS_UNREAD,
+        Fault::Unknown(_) => ClassSaid::FAULTS_UNKNOWN,
+        Fault::Nowhere => ClassSaid::FAULTS_NOWHERE,
+    }
+}

@@ -1,0 +1,35 @@
+/// What is said of what has just been done. A title is `None` where a lesson has none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Said {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The thing of this title has this number now.
+    Moved(String, usize),
+    /// It was taken away.
+    Removed(String),
+    /// It was added.
+    Added(String),
+    /// So many were added.
+    AddedSeveral(usize),
+    /// The lesson of this title was opened.
+    Opened(Option<String>),
+    /// It is looked at.
+    Looked(Option<String>),
+    /// All things were taken away.
+    Emptied,
+    /// Something was taken back.
+    Undone,
+    /// It was done again.
+    Redone,
+    /// It was saved as a file.
+    Saved,
+    /// The address was copied.
+    Copied,
+    /// The browser has not let the page copy this address.
+    NotCopied(String),
+    /// An address of so many characters may be cut off on its way.
+    TooLong(usize),
+    /// There is no room for what was to be added.
+    Full,
+}

@@ -1,0 +1,265 @@
+//! The lesson that is changed in place. All of it can be taken back.
+
+use super::{Class, View};
+use crate::class::action::{Action, Effect, Field};
+use crate::class::said::Said;
+use crate::deck::{Deck, Fault, MOST_THINGS, Opened, Set, Text, Thing, dress, to_file};
+use crate::history::History;
+use crate::store::Storage;
+
+impl<S: Storage + Clone> Class<S> {
+    pub(super) fn edit_by(&mut self, action: Action) -> Vec<Effect> {
+        let deck = self.history.now().clone();
+        match action {
+            Action::Unfold(at) => {
+                self.unfolded = (self.unfolded != Some(at)).then_some(at);
+                vec![Effect::Focus(format!("change-{at}"))]
+            }
+            Action::Move(from, to, focus) => {
+                // Its fields stay unfolded only where it was moved from there.
+                let stays = focus.is_some() && self.unfolded == Some(from);
+                self.unfolded = stays.then_some(to);
+                let said = Said::Moved(self.title_of(deck.things.get(from)), to + 1);
+                self.change(deck.move_to(from, to), said, focus)
+            }
+            Action::Remove(at) => {
+                self.unfolded = None;
+                let said = Said::Removed(self.title_of(deck.things.get(at)));
+                let left = deck.things.len().saturating_sub(2);
+                let focus = Some(format!("remove-{}", at.min(left)));
+                self.change(deck.remove(at), said, focus)
+            }
+            Action::Write(field, text) => self.write_into(&deck, field, text.trim()),
+            Action::Start(at, step) => {
+                let field = format!("start-{at}");
+                self.type_into(deck.set(at, Set::Start(step)), field)
+            }
+            Action::Answers(answers) => {
+                self.type_into(Deck { answers, ..deck }, "answers".to_owned())
+            }
+            Action::Undo => self.turn(History::undo, Said::Undone, "undo"),
+            Action::Redo => self.turn(History::redo, Said::Redone, "redo"),
+            Action::Empty => {
+                self.unfolded = None;
+                if !self.is_foreign {
+                    self.tray.replace(&Deck::default());
+                }
+                self.change(Deck::default(), Said::Emptied, Some("undo".to_owned()))
+            }
+            Action::BringBack => self.bring_back(&deck),
+            Action::Pick => vec![Effect::Pick],
+            Action::Open(opened) => self.take(opened),
+            Action::Add(things, faults) => self.add(things, faults),
+            Action::OtherWindow => {
+                if !self.is_foreign && self.is_planned {
+                    let deck = dress(self.tray.read(), &self.ready);
+                    self.history.push(deck, None);
+                    self.unfolded = None;
+                }
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The lesson is another one: kept, shown, told.
+    fn change(&mut self, deck: Deck, said: Said, focus: Option<String>) -> Vec<Effect> {
+        let mut effects = self.keep(&deck);
+        self.history.push(deck, None);
+        self.complain(Vec::new());
+        self.say(said);
+        effects.extend(focus.map(Effect::Focus));
+        effects
+    }
+
+    /// What is typed is where it was typed already.
+    fn type_into(&mut self, deck: Deck, field: String) -> Vec<Effect> {
+        let effects = self.keep(&deck);
+        self.history.push(deck, Some(field));
+        self.say(Said::Nothing);
+        effects
+    }
+
+    /// Keeps a lesson. One of a link is one's own from now on; the one that was there can be brought back.
+    fn keep(&mut self, deck: &Deck) -> Vec<Effect> {
+        if !std::mem::take(&mut self.is_foreign) {
+            self.tray.write(deck);
+            return Vec::new();
+        }
+        self.tray.replace(deck);
+        vec![Effect::Address(String::new())]
+    }
+
+    fn write_into(&mut self, deck: &Deck, field: Field, typed: &str) -> Vec<Effect> {
+        let language = self.language;
+        // Of a ready-made lesson nothing comes in the place of a text that was emptied.
+        let emptied = deck.ready.is_some().then(|| Text::Plain(String::new()));
+        let written = |text: Option<&Text>| Text::written(text, language, typed);
+        let or_emptied = |text: Option<&Text>| written(text).or_else(|| emptied.clone());
+        let thing = |at: usize| deck.things.get(at);
+        let (changed, name) = match field {
+            Field::Title => {
+                let title = or_emptied(deck.title.as_ref());
+                let deck = deck.clone();
+                (Deck { title, ..deck }, "title".to_owned())
+            }
+            Field::Name(at) => {
+                let name = written(thing(at).and_then(|thing| thing.name.as_ref()));
+                (deck.set(at, Set::Name(name)), format!("name-{at}"))
+            }
+            Field::Question(at) => {
+                let question = or_emptied(thing(at).and_then(|thing| thing.question.as_ref()));
+                (
+                    deck.set(at, Set::Question(question)),
+                    format!("question-{at}"),
+                )
+            }
+            Field::Note(at) => {
+                let note = or_emptied(thing(at).and_then(|thing| thing.note.as_ref()));
+                (deck.set(at, Set::Note(note)), format!("note-{at}"))
+            }
+        };
+        self.type_into(changed, name)
+    }
+
+    fn turn(&mut self, turn: fn(&mut History<Deck>), said: Said, focus: &str) -> Vec<Effect> {
+        turn(&mut self.history);
+        if !self.is_foreign {
+            self.tray.write(self.history.now());
+        }
+        self.complain(Vec::new());
+        self.unfolded = None;
+        self.say(said);
+        vec![Effect::Focus(focus.to_owned())]
+    }
+
+    fn bring_back(&mut self, deck: &Deck) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if self.is_foreign {
+            effects = self.keep(deck); // what is one's own is the newest then
+        }
+        let Some(newest) = self.tray.turn(deck) else {
+            return effects;
+        };
+        self.unfolded = None;
+        let newest = dress(newest, &self.ready);
+        let said = Said::Opened(self.title(&newest));
+        effects.extend(self.change(newest, said, Some("change-0".to_owned())));
+        effects
+    }
+
+    /// What is in a file: a lesson takes the place of this one, a single example comes at the end.
+    fn take(&mut self, opened: Opened) -> Vec<Effect> {
+        match opened {
+            Opened::Thing(_) if self.history.now().things.len() >= MOST_THINGS => {
+                self.say(Said::Full);
+                Vec::new()
+            }
+            Opened::Thing(thing) => {
+                let said = Said::Added(self.title_of(Some(&thing)));
+                self.unfolded = None;
+                self.change(self.history.now().add([thing]), said, None)
+            }
+            Opened::Deck(deck, mut faults) if !deck.things.is_empty() => {
+                let (deck, unknown) = self.checked(deck);
+                faults.extend(unknown);
+                self.replace(deck, faults)
+            }
+            Opened::Deck(_, faults) => self.refuse(faults),
+            Opened::Nothing(fault) => self.refuse(vec![fault]),
+        }
+    }
+
+    fn refuse(&mut self, faults: Vec<Fault>) -> Vec<Effect> {
+        self.complain(faults);
+        self.say(Said::Nothing);
+        Vec::new()
+    }
+
+    /// Another lesson takes the place of this one.
+    pub(super) fn replace(&mut self, deck: Deck, faults: Vec<Fault>) -> Vec<Effect> {
+        if !self.is_foreign {
+            self.tray.replace(&deck);
+        }
+        self.unfolded = None;
+        let said = Said::Opened(self.title(&deck));
+        let deck = dress(deck, &self.ready);
+        let effects = self.change(deck, said, Some("change-0".to_owned()));
+        self.complain(faults);
+        effects
+    }
+
+    fn add(&mut self, things: Vec<Thing>, mut faults: Vec<Fault>) -> Vec<Effect> {
+        if things.is_empty() && faults.is_empty() {
+            return vec![Effect::FocusAdding { empties: false }];
+        }
+        let some = Deck {
+            things,
+            ..Deck::default()
+        };
+        let (Deck { things, .. }, unknown) = self.checked(some);
+        faults.extend(unknown);
+        let now = self.history.now();
+        if things.len() > MOST_THINGS.saturating_sub(now.things.len()) {
+            self.say(Said::Full);
+            return Vec::new();
+        }
+        let mut effects = Vec::new();
+        if !things.is_empty() {
+            let said = match things.len() {
+                1 => Said::Added(self.title_of(things.first())),
+                many => Said::AddedSeveral(many),
+            };
+            self.unfolded = None;
+            effects = self.change(self.history.now().add(things), said, None);
+        }
+        let empties = faults.is_empty();
+        self.complain(faults);
+        effects.push(Effect::FocusAdding { empties });
+        effects
+    }
+
+    /// A lesson as a file.
+    pub(super) fn download(&mut self) -> Vec<Effect> {
+        let deck = self.deck();
+        let file = Effect::Download(self.title(deck), to_file(deck));
+        self.say(Said::Saved);
+        vec![file]
+    }
+
+    /// One's own lesson is shown; its address is that of the page.
+    pub(super) fn plan(&mut self) -> Vec<Effect> {
+        self.be_planned();
+        vec![Effect::Address(String::new())]
+    }
+
+    pub(super) fn be_planned(&mut self) {
+        self.view = View::Plan;
+        if !std::mem::replace(&mut self.is_planned, true) {
+            self.history = History::new(dress(self.tray.read(), &self.ready));
+        }
+    }
+
+    /// The lesson of a link becomes one's own.
+    pub(super) fn edit(&mut self) -> Vec<Effect> {
+        let mut deck = self.looked.clone();
+        (deck.at, deck.step) = (1, deck.things.first().map_or(0, |thing| thing.item.start));
+        let mut effects = self.plan();
+        effects.extend(self.replace(deck, Vec::new()));
+        effects
+    }
+
+    /// The lesson of a link is to be looked at where it can be changed: its address stays until something is.
+    pub(super) fn look_to_edit(&mut self, deck: Deck, faults: Vec<Fault>) -> Vec<Effect> {
+        let address = self.written(&deck) + "&edit=1";
+        self.be_planned();
+        self.is_foreign = true;
+        self.unfolded = None;
+        let said = Said::Looked(self.title(&deck));
+        self.history.push(deck, None);
+        self.complain(faults);
+        self.say(said);
+        let focus = Effect::Focus("change-0".to_owned());
+        vec![Effect::Address(address), focus]
+    }
+}

@@ -1,0 +1,275 @@
+//! The state of the page, and how it changes.
+
+mod edit;
+mod read;
+mod stage;
+
+pub use stage::{Paper, Staged};
+
+use super::action::{Action, Effect};
+use super::made::Example;
+use super::said::Said;
+use crate::deck::{self, Deck, Fault, Kind, Names, Ready, Tray, dress};
+use crate::history::History;
+use crate::store::Storage;
+use nian_words::Language;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// What the page shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// Nothing yet: whether there is what the address asks for, only the names tell.
+    Coming,
+    /// A lesson that is changed: the one on the device, or that of a link, which becomes the one on the device then.
+    Plan,
+    /// The lesson of a link.
+    Look,
+    /// The lesson thing by thing, on stage or in the hand.
+    Stage,
+    /// The lesson on paper.
+    Paper,
+}
+
+/// Whether the names of things are there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Coming {
+    Yes,
+    Settled,
+    Failed,
+}
+
+/// What the address asks for besides the lesson.
+#[derive(Clone, Debug, Default)]
+struct Asked {
+    deck: Option<Deck>,
+    faults: Vec<Fault>,
+    is_mine: bool,
+    place: (usize, u16),
+    edits: bool,
+    print: Option<String>,
+    projects: bool,
+}
+
+/// The dialog with what pupils get.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dialog {
+    /// So many things.
+    pub upto: usize,
+    /// What is said in it.
+    pub said: Said,
+}
+
+/// The state of the page of a teacher's own lesson.
+#[derive(Debug)]
+pub struct Class<S> {
+    language: Language,
+    /// The whole address of the page, without a query.
+    page: String,
+    ready: Vec<Ready>,
+    tray: Tray<S>,
+    names: Option<Box<Names>>,
+    coming: Coming,
+    asked: Asked,
+    /// What waits for the names.
+    waiting: Vec<Action>,
+    view: View,
+    /// The lesson of a link that is looked at.
+    looked: Deck,
+    staged: Option<Staged>,
+    /// Whether the files of the stage, or of the paper, did not come.
+    has_failed: bool,
+    history: History<Deck>,
+    /// Whether the history is that of the device's lesson: it is read when it is first seen.
+    is_planned: bool,
+    /// Whether the lesson is one of a link, which is only looked at: nothing is kept before it is changed.
+    is_foreign: bool,
+    /// The thing whose fields are unfolded.
+    unfolded: Option<usize>,
+    faults: Vec<Fault>,
+    /// So often faults have been told: the same twice is to be heard twice.
+    faultings: u32,
+    said: Said,
+    sayings: u32,
+    has_earlier: bool,
+    dialog: Option<Dialog>,
+    examples: BTreeMap<String, Rc<Example>>,
+}
+
+impl<S: Storage + Clone> Class<S> {
+    /// The page of this address, whose query is `search`, with what is kept in this storage.
+    pub fn open(
+        storage: S,
+        language: Language,
+        ready: Vec<Ready>,
+        page: String,
+        search: &str,
+    ) -> (Self, Vec<Effect>) {
+        let mut class = Self {
+            language,
+            page,
+            ready,
+            tray: Tray::new(storage),
+            names: None,
+            coming: Coming::Yes,
+            asked: stage::asked(search),
+            waiting: Vec::new(),
+            view: View::Coming,
+            looked: Deck::default(),
+            staged: None,
+            has_failed: false,
+            history: History::new(Deck::default()),
+            is_planned: false,
+            is_foreign: false,
+            unfolded: None,
+            faults: Vec::new(),
+            faultings: 0,
+            said: Said::Nothing,
+            sayings: 0,
+            has_earlier: false,
+            dialog: None,
+            examples: BTreeMap::new(),
+        };
+        let mut effects = vec![Effect::LoadNames];
+        if !class.asked.is_mine && class.asked.deck.is_none() {
+            effects.extend(class.plan());
+        }
+        class.settle();
+        (class, effects)
+    }
+
+    /// Changes the state; what the page is to do comes back.
+    pub fn apply(&mut self, action: Action) -> Vec<Effect> {
+        let needs_names = matches!(
+            action,
+            Action::Open(_) | Action::Add(..) | Action::Project | Action::Edit
+        );
+        if needs_names && self.coming == Coming::Yes {
+            self.waiting.push(action);
+            return Vec::new();
+        }
+        let retries = self.coming == Coming::Failed && !matches!(action, Action::Names(_));
+        let mut effects = self.change_by(action);
+        if retries {
+            self.coming = Coming::Settled;
+            effects.push(Effect::LoadNames);
+        }
+        self.settle();
+        effects
+    }
+
+    fn change_by(&mut self, action: Action) -> Vec<Effect> {
+        match action {
+            Action::Names(names) => self.learn(names),
+            Action::Project => self.project(),
+            Action::Edit => self.edit(),
+            Action::Copy => self.copy(),
+            Action::Copied(text, is_copied) => self.copied(text, is_copied),
+            Action::Download => self.download(),
+            Action::Print => {
+                let address = self.address(self.deck());
+                vec![Effect::Go(address + "&print=both")]
+            }
+            Action::Pupils => {
+                // A class that has not begun gets all of it.
+                let deck = self.deck();
+                let upto = if deck.at > 1 {
+                    deck.at
+                } else {
+                    deck.things.len()
+                };
+                self.offer(upto)
+            }
+            Action::UpTo(upto) => self.offer(upto),
+            Action::ClosePupils => {
+                self.dialog = None;
+                Vec::new()
+            }
+            Action::Placed(at, step) => self.placed(at, step),
+            Action::Left(at, step) => self.left(at, step),
+            Action::Failed => {
+                self.has_failed = true;
+                Vec::new()
+            }
+            Action::Again if !self.has_failed => Vec::new(),
+            Action::Again => {
+                self.has_failed = false;
+                vec![Effect::Show]
+            }
+            other => self.edit_by(other),
+        }
+    }
+
+    /// The names are there, or do not come: what has waited for them goes on.
+    fn learn(&mut self, names: Option<Box<Names>>) -> Vec<Effect> {
+        let was = self.coming;
+        let is_there = names.is_some();
+        if is_there {
+            self.names = names;
+        }
+        if was != Coming::Yes {
+            return Vec::new();
+        }
+        // What does not come is asked for again when something else is done.
+        self.coming = Coming::Settled;
+        let mut effects = if self.view == View::Coming {
+            self.arrive()
+        } else {
+            Vec::new()
+        };
+        for action in std::mem::take(&mut self.waiting) {
+            effects.extend(self.change_by(action));
+        }
+        if !is_there {
+            self.coming = Coming::Failed;
+        }
+        effects
+    }
+
+    /// What is known besides follows.
+    fn settle(&mut self) {
+        let mut known = std::mem::take(&mut self.examples);
+        let things = self.deck().things.iter();
+        let made = things.filter(|thing| thing.item.kind == Kind::Lesson);
+        self.examples = made
+            .map(|thing| {
+                let of = thing.item.of.clone();
+                let example = known.remove(&of);
+                let example = example.unwrap_or_else(|| Rc::new(Example::of(&of)));
+                (of, example)
+            })
+            .collect();
+        if self.view == View::Plan {
+            let has_own = self.is_foreign && !self.tray.read().things.is_empty();
+            self.has_earlier = has_own || self.tray.has_earlier();
+        }
+    }
+
+    /// The lesson without what this site does not have, with the texts of a ready-made one.
+    fn checked(&self, deck: Deck) -> (Deck, Vec<Fault>) {
+        let deck = dress(deck, &self.ready);
+        match &self.names {
+            Some(names) => names.checked(&deck),
+            None => (deck, Vec::new()),
+        }
+    }
+
+    /// A lesson as an address of the page, from the question mark on.
+    fn written(&self, deck: &Deck) -> String {
+        deck::write(deck, &self.ready)
+    }
+
+    fn address(&self, deck: &Deck) -> String {
+        [&self.page, self.written(deck).as_str()].concat()
+    }
+
+    fn say(&mut self, said: Said) {
+        self.said = said;
+        self.sayings += 1;
+    }
+
+    fn complain(&mut self, faults: Vec<Fault>) {
+        self.faults = faults;
+        self.faultings += 1;
+    }
+}

@@ -1,0 +1,283 @@
+//! The lesson of an address, on stage and on paper; and how a lesson is passed on.
+
+use super::{Asked, Class, Dialog, View};
+use crate::class::action::Effect;
+use crate::class::said::Said;
+use crate::deck::query::{pairs, value};
+use crate::deck::{Deck, Fault, LONGEST, Thing, read};
+use crate::store::Storage;
+
+/// Some servers refuse an address of so many characters: then the lesson on stage is the one on the device.
+const LONG: usize = 7000;
+
+/// A lesson on stage.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Staged {
+    /// The lesson as it went there.
+    pub deck: Deck,
+    /// Whether the device keeps it.
+    pub is_mine: bool,
+    /// What of its address could not be read, which is said at first.
+    pub faults: Vec<Fault>,
+    back: Back,
+}
+
+/// What is shown once the stage is left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Back {
+    /// One's own lesson, as it was.
+    Mine,
+    /// The lesson that is changed, at the place where the class was.
+    Plan,
+    /// The lesson of a link, with what of it could not be read.
+    Look(Vec<Fault>),
+}
+
+/// A lesson on paper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paper {
+    /// The lesson.
+    pub deck: Deck,
+    /// What of it is wanted, as the address says it.
+    pub shown: String,
+    /// Where pupils find the same.
+    pub pupils: String,
+    /// Where the reader came from.
+    pub back: String,
+}
+
+/// What the query of the address asks for.
+pub(super) fn asked(search: &str) -> Asked {
+    let pairs = pairs(search);
+    let value = |name: &str| value(&pairs, name);
+    let (deck, faults) = read(search);
+    let number = |name: &str| value(name).and_then(|number| number.parse().ok());
+    Asked {
+        deck,
+        faults,
+        is_mine: value("mine").is_some(),
+        place: (
+            number("at").unwrap_or(0).into(),
+            number("step").unwrap_or(0),
+        ),
+        edits: value("edit").is_some(),
+        print: value("print").map(str::to_owned),
+        projects: value("stage").is_some() || value("speaker").is_some(),
+    }
+}
+
+impl<S: Storage + Clone> Class<S> {
+    /// What the address asks for, once it is known what there is.
+    pub(super) fn arrive(&mut self) -> Vec<Effect> {
+        if self.asked.is_mine {
+            let kept = self.tray.read();
+            let (mut deck, _) = self.checked(kept);
+            let (at, step) = self.asked.place;
+            if at == 0 || at > deck.things.len() {
+                return self.plan();
+            }
+            (deck.at, deck.step) = (at, step);
+            return self.stage(deck, true, Vec::new(), Back::Mine);
+        }
+        let Some(deck) = self.asked.deck.take() else {
+            return self.plan();
+        };
+        let (deck, unknown) = self.checked(deck);
+        let mut faults = std::mem::take(&mut self.asked.faults);
+        faults.extend(unknown);
+        if deck.things.is_empty() {
+            let effects = self.plan();
+            self.complain(faults);
+            effects
+        } else if self.asked.edits {
+            self.look_to_edit(deck, faults)
+        } else if self.asked.print.is_some() {
+            self.looked = deck;
+            self.view = View::Paper;
+            vec![Effect::Show]
+        } else if self.asked.projects || (deck.pupils && faults.is_empty()) {
+            self.looked = deck.clone();
+            self.stage(deck, false, faults.clone(), Back::Look(faults))
+        } else {
+            self.look(deck, faults)
+        }
+    }
+
+    /// The lesson of an address, to be looked at.
+    fn look(&mut self, deck: Deck, faults: Vec<Fault>) -> Vec<Effect> {
+        let address = self.written(&deck);
+        self.looked = deck;
+        self.view = View::Look;
+        self.complain(faults);
+        self.say(Said::Nothing);
+        vec![Effect::Address(address), Effect::FocusHeading]
+    }
+
+    pub(super) fn project(&mut self) -> Vec<Effect> {
+        let deck = self.deck().clone();
+        match self.view {
+            View::Plan => self.stage(deck, !self.is_foreign, Vec::new(), Back::Plan),
+            _ => self.stage(deck, false, Vec::new(), Back::Look(Vec::new())),
+        }
+    }
+
+    fn stage(&mut self, deck: Deck, is_mine: bool, faults: Vec<Fault>, back: Back) -> Vec<Effect> {
+        self.staged = Some(Staged {
+            deck,
+            is_mine,
+            faults,
+            back,
+        });
+        self.view = View::Stage;
+        self.has_failed = false;
+        vec![Effect::Show]
+    }
+
+    /// The class has come somewhere: there a lesson on stage is found again after a reload. One that came by its address
+    /// has had one that the server takes.
+    pub(super) fn placed(&mut self, at: usize, step: u16) -> Vec<Effect> {
+        let Some(staged) = &self.staged else {
+            return Vec::new();
+        };
+        let now = Deck {
+            at,
+            step,
+            ..staged.deck.clone()
+        };
+        let written = self.written(&now);
+        let is_short = self.page.len() + written.len() < LONG;
+        vec![Effect::Address(if is_short || !staged.is_mine {
+            written
+        } else {
+            format!("?mine=1&at={at}&step={step}")
+        })]
+    }
+
+    pub(super) fn left(&mut self, at: usize, step: u16) -> Vec<Effect> {
+        let Some(staged) = self.staged.take() else {
+            return Vec::new();
+        };
+        let last = Deck {
+            at,
+            step,
+            ..staged.deck
+        };
+        match staged.back {
+            Back::Mine => self.plan(),
+            Back::Plan => {
+                self.be_planned();
+                self.history.place(|deck| (deck.at, deck.step) = (at, step));
+                if self.is_foreign {
+                    return vec![Effect::Address(self.written(&last) + "&edit=1")];
+                }
+                self.tray.write(self.history.now());
+                self.plan()
+            }
+            Back::Look(faults) => self.look(last, faults),
+        }
+    }
+
+    /// What pupils get.
+    pub(super) fn offer(&mut self, upto: usize) -> Vec<Effect> {
+        self.dialog = Some(Dialog {
+            upto,
+            said: Said::Nothing,
+        });
+        let long = self.pupils_address(upto).len();
+        if let Some(dialog) = self.dialog.as_mut().filter(|_| long > LONGEST) {
+            dialog.said = Said::TooLong(long);
+        }
+        Vec::new()
+    }
+
+    /// The address that pupils get, up to a thing.
+    #[must_use]
+    pub fn pupils_address(&self, upto: usize) -> String {
+        self.address(&for_pupils(self.deck(), upto))
+    }
+
+    pub(super) fn copy(&mut self) -> Vec<Effect> {
+        let address = match &self.dialog {
+            Some(dialog) => self.pupils_address(dialog.upto),
+            None => self.address(self.deck()),
+        };
+        if address.len() <= LONGEST {
+            return vec![Effect::Copy(address)];
+        }
+        self.tell(Said::TooLong(address.len()));
+        Vec::new()
+    }
+
+    pub(super) fn copied(&mut self, text: String, is_copied: bool) -> Vec<Effect> {
+        self.tell(if is_copied {
+            Said::Copied
+        } else {
+            Said::NotCopied(text)
+        });
+        Vec::new()
+    }
+
+    /// Says something where one is.
+    fn tell(&mut self, said: Said) {
+        match &mut self.dialog {
+            Some(dialog) => dialog.said = said,
+            None => self.say(said),
+        }
+    }
+
+    /// The lesson on stage as an address, where the class is at this step of the thing with this number; for pupils, as far
+    /// as it is then.
+    #[must_use]
+    pub fn staged_address(&self, at: usize, step: u16, for_pupils: bool) -> String {
+        let Some(staged) = &self.staged else {
+            return String::new();
+        };
+        let now = Deck {
+            at,
+            step,
+            ..staged.deck.clone()
+        };
+        if for_pupils {
+            self.address(&self::for_pupils(&now, at))
+        } else {
+            self.written(&now)
+        }
+    }
+
+    /// The lesson on paper, if it is there.
+    #[must_use]
+    pub fn paper(&self) -> Option<Paper> {
+        let shown = self.asked.print.clone()?;
+        let deck = self.looked.clone();
+        let whole = Deck {
+            at: deck.things.len(),
+            step: 0,
+            ..deck.clone()
+        };
+        let mut pupils = for_pupils(&whole, deck.things.len());
+        pupils.at = 1;
+        Some(Paper {
+            shown,
+            pupils: self.address(&pupils),
+            back: self.address(&deck),
+            deck,
+        })
+        .filter(|_| self.view == View::Paper)
+    }
+}
+
+/// What pupils get, who begin at the last thing that they see: that is where the class is.
+fn for_pupils(deck: &Deck, upto: usize) -> Deck {
+    let start = |thing: &Thing| thing.item.start;
+    let step = match upto.checked_sub(1).and_then(|at| deck.things.get(at)) {
+        Some(thing) if deck.at != upto => start(thing),
+        _ => deck.step,
+    };
+    let at = upto;
+    let deck = Deck {
+        at,
+        step,
+        ..deck.clone()
+    };
+    deck.for_pupils(upto)
+}
