@@ -5,14 +5,12 @@
  * @typedef {(
  *   | { kind: "check", claim: string, most: number }
  *   | { kind: "judge", board: string, guess: number[] }
- *   | { kind: "understand", typed: string }
  * )} Question
  *
  * @typedef {(
  *   | { kind: "progress", percent: number }
  *   | { kind: "checked", text: string }
  *   | { kind: "judged", text: string }
- *   | { kind: "understood", position: string }
  *   | { kind: "area", cells?: Uint8Array }
  *   | { kind: "failed", error: string, status?: number }
  * )} Answer

@@ -36,11 +36,6 @@ pub enum Question {
         /// Whether the player to move holds an odd number, where holdings decide.
         odd: bool,
     },
-    /// Which position does a text mean that somebody typed?
-    Understand {
-        /// The text.
-        typed: String,
-    },
     /// Which positions of an area are safe?
     Area {
         /// The game as the first part of its positions' notation.
@@ -65,11 +60,6 @@ pub enum Answer {
     Progress {
         /// Per cent, 1 to 100.
         percent: u32,
-    },
-    /// What a text means.
-    Understood {
-        /// The position in the notation, or what there is of it (`nian_words::understand`).
-        position: String,
     },
     /// The result of the check of a claim.
     Checked {
@@ -108,7 +98,6 @@ struct Kind {
     percent: Option<u32>,
     flaw: Option<Flaw>,
     text: Option<String>,
-    position: Option<String>,
     error: Option<String>,
 }
 
@@ -126,9 +115,6 @@ impl Answer {
             },
             "checked" => Self::Checked { text: kind.text? },
             "judged" => Self::Judged { text: kind.text? },
-            "understood" => Self::Understood {
-                position: kind.position?,
-            },
             "found" => Self::Found(typed(json)?),
             "no-rule" => Self::NoRule { flaw: kind.flaw? },
             "reason" => Self::Reason(typed(json)?),

@@ -7,20 +7,17 @@ use nian_messages::{Answer, Cell, Flaw, Found, Law, Outlook, Period, Question, R
 /// Callback for progress, called with each new per cent.
 pub type Progress<'a> = &'a mut dyn FnMut(u32);
 
-/// A text in the form that [`nian_words::understand`] reads.
-pub type Fold = fn(&str) -> String;
-
 /// Answers one question after the other; caches the area that was searched last.
+#[derive(Default)]
 pub struct Handler {
-    fold: Fold,
     area: Option<(String, Area)>,
 }
 
 impl Handler {
     /// A handler without a cached area.
     #[must_use]
-    pub fn new(fold: Fold) -> Self {
-        Self { fold, area: None }
+    pub fn new() -> Self {
+        Self::default()
     }
 
     /// Answers a question.
@@ -28,9 +25,6 @@ impl Handler {
         let answered = match question {
             Question::Check { claim, most } => check(&claim, most, progress),
             Question::Judge { board, guess } => judge(&board, &guess, progress),
-            Question::Understand { typed } => Some(Answer::Understood {
-                position: nian_words::understand(&typed, self.fold),
-            }),
             Question::Search { rule } => Some(search(&rule, progress)),
             Question::Reason { rule, heaps, odd } => reason(&rule, &heaps, odd),
             Question::Area { game } => self.area(game).map(|_| Answer::Area),

@@ -6,7 +6,7 @@
 
 mod handler;
 
-pub use handler::{Fold, Handler, Progress};
+pub use handler::{Handler, Progress};
 
 use js_sys::Function;
 use nian_messages::Answer;
@@ -27,7 +27,7 @@ impl Worker {
     #[expect(clippy::new_without_default, reason = "JavaScript calls it")]
     pub fn new() -> Self {
         Self {
-            handler: Handler::new(fold),
+            handler: Handler::new(),
         }
     }
 
@@ -50,14 +50,6 @@ impl Worker {
     pub fn cells(&self) -> Vec<u8> {
         self.handler.cells().to_vec()
     }
-}
-
-/// Unicode's form NFKD in lower case, as the browser has it.
-fn fold(text: &str) -> String {
-    js_sys::JsString::from(text)
-        .normalize("NFKD")
-        .to_lower_case()
-        .into()
 }
 
 /// An answer as JSON.

@@ -25,12 +25,6 @@ fn questions() -> Vec<(Question, Value)> {
             json!({ "kind": "judge", "board": "take", "guess": [4] }),
         ),
         (
-            Question::Understand {
-                typed: text("nim 3 4 5"),
-            },
-            json!({ "kind": "understand", "typed": "nim 3 4 5" }),
-        ),
-        (
             Question::Search { rule: text("1-3") },
             json!({ "kind": "search", "rule": "1-3" }),
         ),
@@ -68,12 +62,6 @@ fn answers() -> Vec<(Answer, Value)> {
                 text: text("holds 3\n"),
             },
             json!({ "kind": "checked", "text": "holds 3\n" }),
-        ),
-        (
-            Answer::Understood {
-                position: text("nim:3,4,5"),
-            },
-            json!({ "kind": "understood", "position": "nim:3,4,5" }),
         ),
         (
             Answer::Judged {
@@ -200,7 +188,7 @@ fn ask(handler: &mut Handler, question: Question) -> (Answer, Vec<u32>) {
 
 #[test]
 fn questions_are_answered() {
-    let mut handler = Handler::new(str::to_lowercase);
+    let mut handler = Handler::new();
     let (answer, told) = ask(
         &mut handler,
         Question::Check {
@@ -260,7 +248,7 @@ fn questions_are_answered() {
 
 #[test]
 fn areas_are_kept_for_their_cells() {
-    let mut handler = Handler::new(str::to_lowercase);
+    let mut handler = Handler::new();
     assert!(handler.cells().is_empty());
     let game = || text("wythoff");
     let (answer, _) = ask(&mut handler, Question::Area { game: game() });
@@ -282,7 +270,7 @@ fn areas_are_kept_for_their_cells() {
 
 #[test]
 fn what_there_is_none_of_fails() {
-    let mut handler = Handler::new(str::to_lowercase);
+    let mut handler = Handler::new();
     let [none, rule] = ["chess", "1-3"].map(text);
     for question in [
         Question::Check {

@@ -93,6 +93,13 @@ fn show_parts(class: &Element, place: &Element, page: &State) {
     let is_on_stage = view == View::Stage;
     hides(place, is_on_stage && !page.has_failed());
     let _ = class.toggle_attribute_with_force("data-stage", is_on_stage);
+    // A press right after another is heard before the page is rendered.
+    for (key, can) in ["undo", "redo"].into_iter().zip(page.can_turn()) {
+        let button = place.query_selector(&format!("[data-key={key}]"));
+        if let Ok(Some(button)) = button {
+            let _ = button.toggle_attribute_with_force("disabled", !can);
+        }
+    }
 }
 
 fn listen_to_page(words: &Words, link: &Link) -> Option<()> {

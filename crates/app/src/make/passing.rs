@@ -6,7 +6,7 @@ use crate::fetch::address;
 use crate::files;
 use crate::mount::find;
 use crate::storage::LocalStorage;
-use nian_course::deck::{Deck, NotAdded, Tray, as_thing, write};
+use nian_course::deck::{MOST_PACKED, NotAdded, append};
 use nian_course::make::{Action, Passed, Way};
 use nian_course::packed::pack;
 use wasm_bindgen::JsCast;
@@ -101,28 +101,34 @@ fn select_copied() {
 
 /// The example becomes a thing of the reader's own lesson.
 fn add(text: &str, link: &Link) {
-    let passed = match as_thing(text).map(|thing| Tray::new(LocalStorage).add(thing)) {
+    let added = item_of(text).map(|item| append(LocalStorage, &item));
+    link.send(Action::Passed(match added {
         None => Passed::LongForLesson,
         Some(Ok(count)) => Passed::Added(count),
         Some(Err(NotAdded::Full)) => Passed::Full,
         Some(Err(NotAdded::Forbidden)) => Passed::Forbidden,
-    };
-    link.send(Action::Passed(passed));
+    }));
 }
 
 /// The page of the class projects the example alone.
 fn project(text: &str, words: &Words, link: &Link) {
-    let Some(thing) = as_thing(text) else {
+    let Some(item) = item_of(text) else {
         return link.send(Action::Passed(Passed::LongForLesson));
     };
     let page = address(&words.class_page).unwrap_or_default();
-    let address = page + &write(&Deck::default().add([thing]), &[]);
+    let address = format!("{page}?d={item}&at=1&step=0&answers=ask&v=1");
     if address.len() > LONGEST_ADDRESS {
         return link.send(Action::Passed(Passed::LongForAddress));
     }
     if let Some(window) = window() {
         let _ = window.location().assign(&address);
     }
+}
+
+/// The example as the item of a lesson; `None` where it is too long for one.
+fn item_of(text: &str) -> Option<String> {
+    let packed = pack(text);
+    (packed.len() <= MOST_PACKED).then(|| ["lesson:", &packed].concat())
 }
 
 #[cfg(test)]

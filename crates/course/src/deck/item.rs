@@ -4,7 +4,7 @@ use nian_tasks::Skill;
 use std::fmt;
 
 /// The most characters of an example that somebody has made: three times as many as the longest of ours has.
-const MOST_PACKED: usize = 30_000;
+pub const MOST_PACKED: usize = 30_000;
 /// The most characters of a position.
 const MOST_OF_POSITION: usize = 400;
 /// The most characters of each of the two names of an example or a claim.

@@ -2,9 +2,8 @@
 
 use super::file::from_file;
 use super::json;
-use super::plan::{Deck, MOST_THINGS};
+use super::plan::Deck;
 use super::saved::as_json;
-use super::thing::Thing;
 use crate::store::{Condition, Storage, Store, Stored};
 
 /// So many that others have taken the place of are kept.
@@ -68,15 +67,6 @@ impl Stored for Before {
     fn write(&self) -> String {
         self.0.as_ref().map_or_else(String::new, Stored::write)
     }
-}
-
-/// Why a thing was not added to the lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotAdded {
-    /// The lesson is full.
-    Full,
-    /// The browser keeps nothing.
-    Forbidden,
 }
 
 /// The lesson that is kept on the device, and those that it has taken the place of. None of them has the texts of a
@@ -151,23 +141,6 @@ impl<S: Storage + Clone> Tray<S> {
         self.earlier.write(&Earlier(Some(all)));
         self.write(&newest);
         Some(newest)
-    }
-
-    /// Adds a thing at the end; the number of things then.
-    ///
-    /// # Errors
-    /// Why it is not there.
-    pub fn add(&mut self, thing: Thing) -> Result<usize, NotAdded> {
-        let deck = self.read();
-        if deck.things.len() >= MOST_THINGS {
-            return Err(NotAdded::Full);
-        }
-        let deck = deck.add([thing]);
-        if self.write(&deck) {
-            Ok(deck.things.len())
-        } else {
-            Err(NotAdded::Forbidden)
-        }
     }
 
     /// The texts that could not be read, a line each.

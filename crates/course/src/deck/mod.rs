@@ -7,6 +7,7 @@
 //! read, nothing panics: what cannot be read is a [`Fault`], and the rest is there.
 
 mod address;
+mod append;
 mod change;
 mod fault;
 mod file;
@@ -27,11 +28,12 @@ mod thing;
 mod written;
 
 pub use address::read;
+pub use append::{NotAdded, append};
 pub use change::Set;
 pub use fault::Fault;
 pub use file::from_file;
-pub use item::{Item, Kind};
-pub use kept::{NotAdded, Tray};
+pub use item::{Item, Kind, MOST_PACKED};
+pub use kept::Tray;
 pub use made::{Made, as_thing};
 pub use names::{Called, NamedExample, Names, called};
 pub use opened::{MOST_BYTES, Opened, opened};

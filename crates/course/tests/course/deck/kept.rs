@@ -2,7 +2,7 @@
 
 use super::{deck, items, thing};
 use crate::device::Device;
-use nian_course::deck::{Deck, NotAdded, Tray};
+use nian_course::deck::{Deck, NotAdded, Tray, append};
 use nian_course::store::Condition;
 
 const KEY: &str = "nian:lesson";
@@ -19,15 +19,33 @@ fn the_lesson_is_kept_as_its_file() {
         r#"{"version":1,"value":{"nian":"lesson","version":1,"title":{"en":"Own"},"answers":"ask","at":2,"step":2,"things":[{"item":"nim:1","opponent":"none"},{"item":"nim-and-variants/ex2~2"}]}}"#
     );
     assert_eq!(Tray::new(device.clone()).read(), own);
-    assert_eq!(tray.add(thing("nim:3")), Ok(3));
-    let full = Deck::default().add(vec![thing("nim:3"); 60]);
-    tray.write(&full);
-    assert_eq!(tray.add(thing("nim:3")), Err(NotAdded::Full));
     device.fill_up();
-    assert!(!tray.write(&own));
-    assert_eq!(tray.add(thing("nim:3")), Err(NotAdded::Forbidden));
+    assert!(!tray.write(&tray_deck(3)));
     assert_eq!(tray.condition(), Condition::Forbidden);
-    assert_eq!(tray.read().things.len(), 3, "it is here all the same");
+    assert_eq!(items(&tray.read()), ["nim:3"], "it is here all the same");
+}
+
+#[test]
+fn what_is_added_comes_at_the_end_of_the_file() {
+    let device = Device::default();
+    assert_eq!(append(device.clone(), "nim:1"), Ok(1));
+    assert_eq!(Tray::new(device.clone()).read(), tray_deck(1));
+    let own = deck("?d=nim:1;nim-and-variants/ex2~2&title.en=Own&at=2&level2=1&opponent1=none&v=1");
+    assert!(Tray::new(device.clone()).write(&own));
+    assert_eq!(append(device.clone(), "nim:3"), Ok(3));
+    let whole = own.add([thing("nim:3")]);
+    assert_eq!(Tray::new(device.clone()).read(), whole);
+    let full = Deck::default().add(vec![thing("nim:3"); 60]);
+    Tray::new(device.clone()).write(&full);
+    assert_eq!(append(device.clone(), "nim:3"), Err(NotAdded::Full));
+    Tray::new(device.clone()).write(&own);
+    device.fill_up();
+    assert_eq!(append(device.clone(), "nim:3"), Err(NotAdded::Forbidden));
+    // What is damaged is put aside.
+    let device = Device::default();
+    device.put(KEY, "{");
+    assert_eq!(append(device.clone(), "nim:1"), Ok(1));
+    assert_eq!(device.text("nian:lesson:damaged").as_deref(), Some("{"));
 }
 
 #[test]
