@@ -21,7 +21,7 @@ const HELD = {
 };
 const PLAIN = ["example", "game"]; // the kinds whose items begin with no word for it
 /** Attributes that a thing may set besides; a board is added as it stands now. */
-const SET = { game: SETTINGS.filter((name) => !["answers", "moves"].includes(name)), number: ["do"], exercise: TRAINING };
+const SET = { game: SETTINGS.filter((name) => name !== "answers" && name !== "moves"), number: ["do"], exercise: TRAINING };
 const RULES = /^[a-z][a-z0-9.,:@-]{0,100}$/;
 const VALUE = /^[a-z0-9.,:+@-]{1,300}$/;
 

@@ -203,7 +203,6 @@ fn pages_name_what_their_first_widget_needs() {
             | Page::Checked
             | Page::Glossary
             | Page::Teach
-            | Page::Class
             | Page::Lab
             | Page::Tables
             | Page::Numbers => {
