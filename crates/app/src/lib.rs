@@ -15,6 +15,7 @@ mod fields;
 mod files;
 mod fill;
 mod history;
+pub mod lecture;
 mod listen;
 pub mod make;
 mod mount;

@@ -86,6 +86,22 @@ pub(crate) fn mount_view(
     Some(fresh)
 }
 
+/// Renders a view in an element in which nothing else stands; what is given takes it away again.
+pub(crate) fn render_in(
+    place: &Element,
+    view: Rc<dyn Fn() -> Html>,
+    on_change: Rc<dyn Fn(Callback<()>)>,
+) -> Box<dyn FnOnce()> {
+    let props = IslandProps {
+        view,
+        on_change,
+        focus: None,
+    };
+    let renderer = yew::Renderer::<Island>::with_root_and_props(place.clone(), props);
+    let app = renderer.render();
+    Box::new(move || app.destroy())
+}
+
 /// What has the focus, if it is within `place`.
 pub(crate) fn active_within(place: &Element) -> Option<Element> {
     let focus = document()?.active_element()?;

@@ -15,6 +15,7 @@ pub mod deck;
 pub mod discovery;
 pub mod elements;
 pub mod history;
+pub mod lecture;
 pub mod make;
 pub mod marks;
 pub mod own_rule;

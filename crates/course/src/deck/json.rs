@@ -7,28 +7,28 @@ use serde_json::value::RawValue;
 use std::fmt;
 
 /// The members of an object, in their order; a key may stand several times, and the last counts.
-pub(super) struct Members<'a>(pub(super) Vec<(String, &'a RawValue)>);
+pub(crate) struct Members<'a>(pub(crate) Vec<(String, &'a RawValue)>);
 
 impl<'a> Members<'a> {
     /// The members of a value that is an object.
-    pub(super) fn of(json: &'a str) -> Option<Self> {
+    pub(crate) fn of(json: &'a str) -> Option<Self> {
         serde_json::from_str(json).ok()
     }
 
     /// The JSON of a key.
-    pub(super) fn get(&self, key: &str) -> Option<&'a str> {
+    pub(crate) fn get(&self, key: &str) -> Option<&'a str> {
         let mut members = self.0.iter().rev();
         let found = members.find(|(own, _)| own == key);
         found.map(|(_, value)| value.get())
     }
 
     /// The value of a key, if it is a text.
-    pub(super) fn text(&self, key: &str) -> Option<String> {
+    pub(crate) fn text(&self, key: &str) -> Option<String> {
         self.get(key).and_then(text)
     }
 
     /// The value of a key, if it is a whole number from 0 on.
-    pub(super) fn number(&self, key: &str) -> Option<usize> {
+    pub(crate) fn number(&self, key: &str) -> Option<usize> {
         let number: f64 = serde_json::from_str(self.get(key)?).ok()?;
         let is_one = number.fract() == 0.0 && (0.0..1e9).contains(&number);
         is_one.then_some(number as usize)
@@ -60,12 +60,12 @@ impl<'de: 'a, 'a> Deserialize<'de> for Members<'a> {
 }
 
 /// The items of a value that is a list.
-pub(super) fn list(json: &str) -> Option<Vec<&RawValue>> {
+pub(crate) fn list(json: &str) -> Option<Vec<&RawValue>> {
     serde_json::from_str(json).ok()
 }
 
 /// The text of a value that is one. Half of a letter, which a script may have written, becomes U+FFFD.
-pub(super) fn text(json: &str) -> Option<String> {
+pub(crate) fn text(json: &str) -> Option<String> {
     let inside = json.strip_prefix('"')?.strip_suffix('"')?;
     let mut units: Vec<u16> = Vec::with_capacity(inside.len());
     let mut rest = inside.chars();
@@ -93,7 +93,7 @@ pub(super) fn text(json: &str) -> Option<String> {
 }
 
 /// Adds a value as scripts write it: without any space, or with a line for each part, at this depth.
-pub(super) fn write(value: &Json, depth: Option<usize>, to: &mut String) {
+pub(crate) fn write(value: &Json, depth: Option<usize>, to: &mut String) {
     let [open, close] = match value {
         Json::List(_) => ['[', ']'],
         Json::Object(_) => ['{', '}'],
@@ -143,6 +143,6 @@ fn line(depth: Option<usize>, to: &mut String) {
     }
 }
 
-fn quote(text: &str, to: &mut String) {
+pub(crate) fn quote(text: &str, to: &mut String) {
     to.push_str(&serde_json::to_string(text).unwrap_or_default());
 }

@@ -12,7 +12,7 @@ mod change;
 mod fault;
 mod file;
 mod item;
-mod json;
+pub(crate) mod json;
 mod kept;
 mod made;
 mod names;

@@ -1,0 +1,362 @@
+//! What a class has done in a lesson besides being somewhere, which the address says: moves, hands, teams, drawings, the
+//! timer. The tab keeps it until the lesson is left: a reload, which clickers and telephones ask for, loses none of it.
+
+use super::clock::Clock;
+use super::ink::{Drawing, Line, Sheet};
+use super::place::Name;
+use super::teams::{Game, MOST_OF_TEAM, Teams};
+use super::vote::{Hand, MOST_HANDS, MOST_OF_LABEL};
+use crate::deck::json::{Members, list, quote, text};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// The most characters of a game with its moves.
+const MOST_OF_STATE: usize = 4000;
+
+/// The colours of a stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colours {
+    /// By day.
+    Projector,
+    /// In the dark.
+    Dark,
+}
+
+impl Colours {
+    /// The name of the theme.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Projector => "projector",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The other ones.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Projector => Self::Dark,
+            Self::Dark => Self::Projector,
+        }
+    }
+}
+
+/// What a tab keeps of a lesson.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Kept {
+    /// The game of each position, by its number in the lesson.
+    pub games: BTreeMap<usize, String>,
+    /// The votes, by their steps.
+    pub hands: BTreeMap<Name, Vec<Hand>>,
+    /// The drawings.
+    pub ink: BTreeMap<Sheet, Drawing>,
+    /// The teams.
+    pub teams: Teams,
+    /// The timer.
+    pub clock: Clock,
+    /// The colours, where the teacher has chosen them.
+    pub colours: Option<Colours>,
+    /// Whether hands are being counted.
+    pub is_voting: bool,
+}
+
+impl Kept {
+    /// What was kept of this lesson, which the address of its beginning names. What cannot be read is as if nothing had
+    /// been there; what is whole beside it stays.
+    #[must_use]
+    pub fn read(json: &str, lesson: &str, now: u64) -> Self {
+        let own = Members::of(json).filter(|kept| kept.text("lesson").as_deref() == Some(lesson));
+        let Some(kept) = own else {
+            return Self::default();
+        };
+        let get = |name: &str| kept.get(name);
+        let clock = get("clock")
+            .and_then(clock)
+            .filter(|clock| clock.is_wanted(now));
+        let colours = [Colours::Projector, Colours::Dark].into_iter();
+        let chosen = kept.text("colours");
+        Self {
+            games: get("games")
+                .and_then(|json| map(json, number, game))
+                .unwrap_or_default(),
+            hands: get("hands")
+                .and_then(|json| map(json, Name::read, hands))
+                .unwrap_or_default(),
+            ink: get("ink")
+                .and_then(|json| map(json, sheet, drawing))
+                .unwrap_or_default(),
+            teams: get("teams").and_then(teams).unwrap_or_default(),
+            clock: clock.unwrap_or_default(),
+            colours: colours
+                .into_iter()
+                .find(|one| chosen.as_deref() == Some(one.name())),
+            is_voting: get("voting") == Some("true"),
+        }
+    }
+
+    /// All of it as a text; `ink` are the drawings.
+    #[must_use]
+    pub fn write(&self, lesson: &str, ink: &BTreeMap<Sheet, Drawing>) -> String {
+        let mut to = String::from("{\"lesson\":");
+        quote(lesson, &mut to);
+        object("games", self.games.iter(), &mut to, |state, to| {
+            quote(state, to)
+        });
+        object("hands", self.hands.iter(), &mut to, |hands, to| {
+            each(hands, to, |hand, to| {
+                to.push_str("{\"label\":");
+                quote(&hand.label, to);
+                if let Some(value) = &hand.value {
+                    to.push_str(",\"value\":");
+                    quote(value, to);
+                }
+                // Writing to a text never fails.
+                let _ = write!(to, ",\"count\":{}}}", hand.count);
+            });
+        });
+        let sheets = ink.iter().map(|(sheet, drawing)| {
+            let told = if sheet.is_told { "a" } else { "" };
+            (format!("{}{told}", sheet.name), drawing)
+        });
+        object("ink", sheets, &mut to, write_drawing);
+        write_teams(&self.teams, &mut to);
+        let _ = match self.clock {
+            Clock::Off => write!(to, ",\"clock\":{{}}"),
+            Clock::Until(until) => write!(to, ",\"clock\":{{\"until\":{until}}}"),
+            Clock::Left(left) => write!(to, ",\"clock\":{{\"left\":{left}}}"),
+        };
+        to.push_str(",\"colours\":");
+        optional(self.colours.map(Colours::name), &mut to);
+        let _ = write!(to, ",\"voting\":{}}}", self.is_voting);
+        to
+    }
+}
+
+fn object<K: ToString, V>(
+    name: &str,
+    members: impl Iterator<Item = (K, V)>,
+    to: &mut String,
+    write: impl Fn(V, &mut String),
+) {
+    to.extend([",\"", name, "\":{"]);
+    for (at, (key, value)) in members.enumerate() {
+        to.extend([if at > 0 { ",\"" } else { "\"" }, &key.to_string(), "\":"]);
+        write(value, to);
+    }
+    to.push('}');
+}
+
+fn each<T>(all: &[T], to: &mut String, write: impl Fn(&T, &mut String)) {
+    to.push('[');
+    for (at, one) in all.iter().enumerate() {
+        if at > 0 {
+            to.push(',');
+        }
+        write(one, to);
+    }
+    to.push(']');
+}
+
+/// A text, or `null`.
+pub(super) fn optional(text: Option<&str>, to: &mut String) {
+    match text {
+        Some(text) => quote(text, to),
+        None => to.push_str("null"),
+    }
+}
+
+fn write_drawing(drawing: &Drawing, to: &mut String) {
+    let [wide, high] = drawing.size;
+    let _ = write!(to, "{{\"size\":[{wide},{high}]");
+    if let Some(is_on_picture) = drawing.is_on_picture {
+        let _ = write!(to, ",\"picture\":{is_on_picture}");
+    }
+    to.push_str(",\"lines\":");
+    each(&drawing.lines, to, |line, to| {
+        let _ = write!(to, "[{},", line.width);
+        quote(&line.path, to);
+        to.push(']');
+    });
+    to.push('}');
+}
+
+fn write_teams(teams: &Teams, to: &mut String) {
+    to.push_str(",\"teams\":{\"names\":");
+    each(&teams.names, to, |name, to| optional(name.as_deref(), to));
+    let [one, two] = teams.score;
+    let _ = write!(to, ",\"score\":[{one},{two}],\"game\":");
+    match &teams.game {
+        None => to.push_str("null"),
+        Some(game) => {
+            let _ = write!(to, "{{\"at\":{},\"position\":", game.at);
+            quote(&game.position, to);
+            to.push_str(",\"state\":");
+            optional(game.state.as_deref(), to);
+            let _ = write!(to, ",\"first\":{},\"end\":", game.first);
+            match &game.end {
+                None => to.push_str("null"),
+                Some((moves, team)) => {
+                    to.push_str("{\"moves\":");
+                    quote(moves, to);
+                    let _ = write!(to, ",\"team\":{team}}}");
+                }
+            }
+            to.push('}');
+        }
+    }
+    to.push('}');
+}
+
+/// The members of an object; nothing where one of them is none.
+fn map<K: Ord, V>(
+    json: &str,
+    key: impl Fn(&str) -> Option<K>,
+    value: impl Fn(&str) -> Option<V>,
+) -> Option<BTreeMap<K, V>> {
+    let members = Members::of(json)?.0.into_iter();
+    let members = members.map(|(name, own)| Some((key(&name)?, value(own.get())?)));
+    members.collect()
+}
+
+fn number(name: &str) -> Option<usize> {
+    let is_one = (1..=2).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_digit());
+    is_one.then(|| name.parse().ok()).flatten()
+}
+
+fn short(json: &str, most: usize) -> Option<String> {
+    // Scripts count units of UTF-16.
+    text(json).filter(|text| text.encode_utf16().count() <= most)
+}
+
+fn count(json: &str) -> Option<u32> {
+    let count: f64 = serde_json::from_str(json).ok()?;
+    let is_one = count.fract() == 0.0 && (0.0..=f64::from(MOST_HANDS)).contains(&count);
+    is_one.then_some(count as u32)
+}
+
+fn size(json: &str) -> Option<f64> {
+    serde_json::from_str(json)
+        .ok()
+        .filter(|size: &f64| size.is_finite() && *size >= 0.0)
+}
+
+/// A value that may be missing: the outer is `None` where it is of a wrong form.
+fn or_null<T>(json: Option<&str>, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+    match json {
+        None | Some("null") => Some(None),
+        Some(json) => read(json).map(Some),
+    }
+}
+
+fn pair<T>(json: &str, read: impl Fn(&str) -> Option<T>) -> Option<[T; 2]> {
+    let both = list(json)?;
+    let [one, two] = both.as_slice() else {
+        return None;
+    };
+    Some([read(one.get())?, read(two.get())?])
+}
+
+fn game(json: &str) -> Option<String> {
+    short(json, MOST_OF_STATE)
+}
+
+fn hands(json: &str) -> Option<Vec<Hand>> {
+    let hands = list(json)?.into_iter().map(|hand| {
+        let hand = Members::of(hand.get())?;
+        let value = hand.get("value").map(|value| short(value, MOST_OF_LABEL));
+        Some(Hand {
+            label: short(hand.get("label")?, MOST_OF_LABEL)?,
+            value: match value {
+                Some(value) => Some(value?),
+                None => None,
+            },
+            count: count(hand.get("count")?)?,
+        })
+    });
+    let hands: Vec<Hand> = hands.collect::<Option<_>>()?;
+    (2..5).contains(&hands.len()).then_some(hands)
+}
+
+fn sheet(name: &str) -> Option<Sheet> {
+    let step = name.strip_suffix('a');
+    Some(Sheet {
+        name: Name::read(step.unwrap_or(name))?,
+        is_told: step.is_some(),
+    })
+}
+
+fn drawing(json: &str) -> Option<Drawing> {
+    let drawing = Members::of(json)?;
+    let lines = list(drawing.get("lines")?)?.into_iter().map(|line| {
+        let both = list(line.get())?;
+        let [width, path] = both.as_slice() else {
+            return None;
+        };
+        let path = text(path.get())?;
+        let is_path = |letter: char| letter.is_ascii_digit() || "MLQl .-".contains(letter);
+        let is_one = !path.is_empty() && path.chars().all(is_path);
+        is_one.then_some(Line {
+            width: size(width.get())?,
+            path: path.into(),
+        })
+    });
+    Some(Drawing {
+        size: pair(drawing.get("size")?, |json| {
+            size(json).filter(|size| *size > 0.0)
+        })?,
+        is_on_picture: match drawing.get("picture") {
+            None => None,
+            Some(json) => Some(serde_json::from_str(json).ok()?),
+        },
+        lines: lines.collect::<Option<_>>()?,
+    })
+}
+
+fn teams(json: &str) -> Option<Teams> {
+    let teams = Members::of(json)?;
+    let team = |json: &str| {
+        count(json)
+            .filter(|team| *team < 2)
+            .map(|team| team as usize)
+    };
+    let game = or_null(teams.get("game"), |json| {
+        let game = Members::of(json)?;
+        let end = or_null(game.get("end"), |json| {
+            let end = Members::of(json)?;
+            let moves = short(end.get("moves")?, MOST_OF_STATE)?;
+            Some((moves, team(end.get("team")?)?))
+        });
+        // Scripts have kept a number; older ones a text.
+        let at = game.get("at")?;
+        Some(Game {
+            at: number(at.trim_matches('"'))?,
+            position: short(game.get("position")?, MOST_OF_STATE)?,
+            state: or_null(game.get("state"), |json| short(json, MOST_OF_STATE))?,
+            first: team(game.get("first")?)?,
+            end: end?,
+        })
+    });
+    Some(Teams {
+        names: pair(teams.get("names")?, |json| {
+            or_null(Some(json), |json| short(json, MOST_OF_TEAM))
+        })?,
+        score: pair(teams.get("score")?, count)?,
+        game: game?,
+    })
+}
+
+fn clock(json: &str) -> Option<Clock> {
+    let clock = Members::of(json)?;
+    let read = |name: &str| {
+        clock
+            .get(name)
+            .map(|json| size(json).map(|time| time as u64))
+    };
+    match (read("until"), read("left")) {
+        (Some(None), _) | (_, Some(None)) => None,
+        (_, Some(Some(left))) => Some(Clock::Left(left)),
+        (Some(Some(until)), _) => Some(Clock::Until(until)),
+        (None, None) => Some(Clock::Off),
+    }
+}

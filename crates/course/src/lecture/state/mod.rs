@@ -1,0 +1,381 @@
+//! The lesson as a whole: where the class is in it, and what is shown there.
+
+mod commands;
+mod modes;
+mod seen;
+mod showing;
+
+use super::action::{Action, Effect, NotCome, SpeakerIs, Told, Within};
+use super::clock::Clock;
+use super::ink::Ink;
+use super::kept::{Colours, Kept};
+use super::place::{Name, Place};
+use super::said::Said;
+use super::screen::Screen;
+use super::thing::Thing;
+use crate::deck::{Called, Deck, Ready, write};
+use crate::practice::Moment;
+use nian_words::Language;
+use std::rc::Rc;
+
+/// What a lesson is opened with.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// The language of the page.
+    pub language: Language,
+    /// The ready-made lessons, whose texts need not stand in an address.
+    pub ready: Rc<[Ready]>,
+    /// What is said at first.
+    pub said: Option<String>,
+    /// The answers that the address says to be given.
+    pub seen: String,
+    /// Whether the lesson fills the screen from the start; on a page otherwise.
+    pub is_staged: bool,
+    /// The theme of the page.
+    pub theme: Option<String>,
+    /// What the tab has kept.
+    pub kept: String,
+}
+
+/// A dialog over the stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// All things.
+    Overview,
+    /// The QR code.
+    Code,
+    /// The keys.
+    Legend,
+    /// A black screen.
+    Black,
+}
+
+/// A lesson before a class.
+#[derive(Debug)]
+pub struct Lecture {
+    setting: Setting,
+    deck: Deck,
+    /// The address of the lesson at its beginning: what a tab keeps belongs to it.
+    lesson: String,
+    /// The first steps of all things.
+    starts: Vec<u16>,
+    place: Place,
+    things: Vec<Thing>,
+    titles: Vec<Called>,
+    is_staged: bool,
+    screen: Screen,
+    kept: Kept,
+    said: Said,
+    sayings: u32,
+    digits: String,
+    /// Of what is shown: what comes late is not wanted any more.
+    turn: u32,
+    /// Whether the thing is waited for once more where it has gone meanwhile.
+    may_wait_again: bool,
+    is_busy: bool,
+    has_bar: bool,
+    dialog: Option<Dialog>,
+    /// The step that is voted on.
+    vote: Option<Name>,
+    has_teams: bool,
+    is_recalling: bool,
+    game: super::thing::Look,
+    has_clock: bool,
+    ink: Ink,
+    has_left: bool,
+    /// Whether there was anything to do for the last command.
+    was_taken: bool,
+    /// What is said at first, until the first thing has come and what went on before goes on.
+    recalled: Option<Option<String>>,
+}
+
+type Effects = Vec<Effect>;
+
+impl Lecture {
+    /// A lesson; [`Action::Begin`] shows it.
+    #[must_use]
+    pub fn new(deck: Deck, setting: Setting, now: u64) -> Self {
+        let beginning = Deck {
+            at: 1,
+            step: 0,
+            ..deck.clone()
+        };
+        let lesson = write(&beginning, &setting.ready);
+        let mut kept = Kept::read(&setting.kept, &lesson, now);
+        let planned = deck.seen();
+        let starts: Vec<u16> = planned
+            .iter()
+            .map(|thing| {
+                if thing.item.kind.has_steps() {
+                    thing.item.start
+                } else {
+                    0
+                }
+            })
+            .collect();
+        let at = deck.at.clamp(1, planned.len().max(1));
+        Self {
+            place: Place::begin(at, deck.step, &setting.seen),
+            things: vec![Thing::default(); planned.len()],
+            titles: Vec::new(),
+            is_staged: false,
+            screen: Screen::default(),
+            said: Said::Nothing,
+            sayings: 0,
+            digits: String::new(),
+            turn: 0,
+            may_wait_again: true,
+            is_busy: false,
+            has_bar: false,
+            dialog: None,
+            vote: None,
+            has_teams: false,
+            is_recalling: false,
+            game: super::thing::Look::default(),
+            has_clock: false,
+            ink: Ink::new(std::mem::take(&mut kept.ink)),
+            has_left: false,
+            was_taken: false,
+            recalled: Some(setting.said.clone()),
+            starts,
+            kept,
+            lesson,
+            deck,
+            setting,
+        }
+    }
+
+    /// Changes the state; what is to be done comes back.
+    pub fn apply(&mut self, action: Action, moment: Moment) -> Effects {
+        let mut effects = Vec::new();
+        if !self.has_left && !self.things.is_empty() {
+            self.act(action, moment.now, &mut effects);
+        }
+        effects
+    }
+
+    fn act(&mut self, action: Action, now: u64, fx: &mut Effects) {
+        match action {
+            Action::Begin => self.begin(fx),
+            Action::Key(command) => self.key(command, fx),
+            Action::Do(command) => self.command(command, false, fx),
+            Action::Asked(command) if command.is_speakers() => self.command(command, true, fx),
+            Action::Asked(_) => {}
+            Action::Looked(at, look) => {
+                if let Some(thing) = self.things.get_mut(at - 1) {
+                    thing.looked(look);
+                }
+            }
+            Action::Placed {
+                is_new,
+                was_connected,
+            } => self.placed(is_new, was_connected, fx),
+            Action::Came { at, turn, result } => self.came(at, turn, result, fx),
+            Action::Gone { has_moved } => self.gone(has_moved, fx),
+            Action::NotGone => self.not_gone(fx),
+            Action::Done => self.arrived(fx),
+            Action::Told { at, told, is_own } => self.told(at, told, is_own, fx),
+            Action::Named(titles) => {
+                self.titles = titles;
+                fx.push(Effect::TellSpeaker);
+            }
+            Action::Theme(theme) => {
+                self.setting.theme = theme;
+                self.dress(fx);
+            }
+            Action::Screen(is_full) => {
+                if self.screen.changed(is_full) && self.is_staged {
+                    self.escaped(fx);
+                }
+            }
+            Action::WindowOpened => self.screen.opened(),
+            Action::Hush(number) => {
+                if number == self.sayings {
+                    self.said = Said::Nothing;
+                }
+            }
+            Action::Lost(at) => {
+                if let Some(thing) = self.things.get_mut(at - 1) {
+                    thing.is_there = false;
+                }
+            }
+            Action::Bar { by_key } => self.turn_bar(by_key, fx),
+            Action::SheetClosed => self.dialog = None,
+            Action::Choose(at) => {
+                fx.push(Effect::CloseSheet);
+                self.go_to(at, fx);
+            }
+            Action::CloseMode => self.end_modes(fx),
+            Action::Leave => self.leave(fx),
+            Action::Project => self.enter(fx),
+            Action::Speaker(is) => {
+                let said = match is {
+                    SpeakerIs::Gone => Said::SpeakerGone,
+                    SpeakerIs::There => Said::SpeakerThere,
+                    SpeakerIs::Refused => Said::SpeakerRefused,
+                };
+                self.say(said, fx);
+            }
+            other => self.act_in_mode(other, now, fx),
+        }
+    }
+
+    fn begin(&mut self, fx: &mut Effects) {
+        if self.setting.is_staged {
+            self.enter(fx);
+        }
+        if matches!(self.kept.clock, Clock::Until(_)) {
+            fx.push(Effect::Tick(true));
+        }
+        self.show(true, fx);
+    }
+
+    /// The lesson fills the screen.
+    fn enter(&mut self, fx: &mut Effects) {
+        self.is_staged = true;
+        fx.push(Effect::Dress(true));
+        self.dress(fx);
+        fx.extend([
+            Effect::EnterFull,
+            Effect::FocusRoot(Within::Anywhere),
+            Effect::Keep,
+        ]);
+    }
+
+    /// It is a page again, or what it was before.
+    fn unstage(&mut self, fx: &mut Effects) {
+        self.end_modes(fx);
+        fx.push(Effect::Unstage);
+        self.is_staged = false;
+        fx.push(Effect::Dress(false));
+        if self.screen.leave() {
+            fx.push(Effect::LeaveFull);
+        }
+    }
+
+    fn leave_stage(&mut self, fx: &mut Effects) {
+        if self.setting.is_staged {
+            return self.leave(fx);
+        }
+        self.unstage(fx);
+        fx.push(Effect::Keep);
+    }
+
+    /// Ends the lesson here.
+    fn leave(&mut self, fx: &mut Effects) {
+        self.unstage(fx);
+        self.has_left = true;
+        fx.extend([
+            Effect::Tick(false),
+            Effect::EndSpeaker,
+            Effect::Leave(Box::new(self.deck())),
+        ]);
+    }
+
+    /// What is shown is fitted to the screen, in the colours that there are now.
+    fn dress(&self, fx: &mut Effects) {
+        if !self.is_staged {
+            return;
+        }
+        fx.push(if self.has_teams {
+            Effect::StageGame(self.colours())
+        } else {
+            Effect::Stage(self.place.at, self.colours())
+        });
+    }
+
+    /// The colours of a projector, or dark ones where the page or the teacher wants these.
+    pub(super) fn colours(&self) -> Colours {
+        let is_dark = self.setting.theme.as_deref() == Some(Colours::Dark.name());
+        let usual = if is_dark {
+            Colours::Dark
+        } else {
+            Colours::Projector
+        };
+        self.kept.colours.unwrap_or(usual)
+    }
+
+    fn say(&mut self, said: Said, fx: &mut Effects) {
+        self.sayings += 1;
+        if said != Said::Nothing {
+            fx.push(Effect::Later(self.sayings));
+        }
+        self.said = said;
+    }
+
+    /// Something has happened in an element.
+    fn told(&mut self, at: usize, told: Told, is_own: bool, fx: &mut Effects) {
+        let Some(planned) = self.deck.things.get(at - 1) else {
+            return;
+        };
+        let kind = planned.item.kind;
+        let Some(thing) = self.things.get_mut(at - 1) else {
+            return;
+        };
+        match &told {
+            Told::Ready => {
+                if !thing.came() {
+                    return;
+                }
+            }
+            // It comes late: at the step that we have gone to an answer may be given already.
+            Told::Step | Told::Move if is_own => {}
+            Told::Step | Told::Move => thing.stepped(),
+            Told::Answer { .. } => {}
+            Told::Checked(verdict) => thing.checked(verdict.clone()),
+            Told::Error if thing.is_there && kind == crate::deck::Kind::Claim => {
+                thing.checked(None);
+            }
+            Told::Error => return,
+        }
+        let (is_there, step) = (thing.is_there, thing.step());
+        if matches!(told, Told::Checked(_) | Told::Error) {
+            fx.push(Effect::Tell(at));
+        }
+        if at != self.place.at || !is_there {
+            return;
+        }
+        match told {
+            Told::Ready => return self.show(true, fx),
+            _ if kind == crate::deck::Kind::Game => self.keep_game(fx),
+            Told::Step if step != self.place.step => {
+                self.place = self.place.go(at, step);
+                return self.show(true, fx);
+            }
+            Told::Answer {
+                is_right: true,
+                step,
+            } => self.place = self.place.open(step),
+            _ => {}
+        }
+        self.follow(fx);
+    }
+
+    fn keep_game(&mut self, fx: &mut Effects) {
+        let at = self.place.at;
+        match self.game_now() {
+            Some(game) => drop(self.kept.games.insert(at, game)),
+            None => drop(self.kept.games.remove(&at)),
+        }
+        fx.push(Effect::Save);
+    }
+
+    fn came(
+        &mut self,
+        at: usize,
+        turn: Option<u32>,
+        result: Result<(), NotCome>,
+        fx: &mut Effects,
+    ) {
+        let Some(thing) = self.things.get_mut(at - 1) else {
+            return;
+        };
+        match result {
+            Ok(()) => drop(thing.came()),
+            Err(wrong) => thing.failed(wrong == NotCome::Wrong),
+        }
+        if turn == Some(self.turn) {
+            self.waited(fx);
+        }
+    }
+}

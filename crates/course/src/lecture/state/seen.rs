@@ -1,0 +1,293 @@
+//! What is seen of a lesson.
+
+use super::super::clock::Clock;
+use super::super::ink::Ink;
+use super::super::kept::Colours;
+use super::super::messages::Now;
+use super::super::place::Name;
+use super::super::said::Said;
+use super::super::teams::Teams;
+use super::super::vote::Hand;
+use super::{Dialog, Lecture};
+use crate::deck::{Called, Deck, Ready, Spoken, Thing as Planned};
+use nian_words::Language;
+
+impl Lecture {
+    /// The language of the page.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.setting.language
+    }
+
+    /// The ready-made lessons.
+    #[must_use]
+    pub fn ready(&self) -> &[Ready] {
+        &self.setting.ready
+    }
+
+    /// The lesson, with where the class is.
+    #[must_use]
+    pub fn deck(&self) -> Deck {
+        Deck {
+            at: self.place.at,
+            step: self.step_now(),
+            ..self.deck.clone()
+        }
+    }
+
+    /// The things that are seen.
+    #[must_use]
+    pub fn things(&self) -> &[Planned] {
+        self.deck.seen()
+    }
+
+    /// Whether it is for pupils.
+    #[must_use]
+    pub fn is_for_pupils(&self) -> bool {
+        self.deck.pupils
+    }
+
+    /// When answers are visible.
+    #[must_use]
+    pub fn answers(&self) -> crate::elements::Answers {
+        self.deck.answers
+    }
+
+    /// The title of the lesson.
+    #[must_use]
+    pub fn title(&self) -> Option<Spoken<'_>> {
+        self.deck.title.as_ref()?.spoken(self.setting.language)
+    }
+
+    /// What a thing is called, 1-based; `None` while nobody knows.
+    #[must_use]
+    pub fn called(&self, at: usize) -> Option<&Called> {
+        self.titles.get(at.checked_sub(1)?)
+    }
+
+    /// The thing where the class is, 1-based.
+    #[must_use]
+    pub fn at(&self) -> usize {
+        self.place.at
+    }
+
+    /// The step that is shown.
+    #[must_use]
+    pub fn name(&self) -> Name {
+        Name {
+            at: self.place.at,
+            step: self.step_now(),
+        }
+    }
+
+    /// The last step, if the line tells it: an exercise counts its tasks itself.
+    #[must_use]
+    pub fn steps_told(&self) -> u16 {
+        match self.planned().item.kind {
+            crate::deck::Kind::Exercise => 0,
+            _ => self.thing().steps(),
+        }
+    }
+
+    /// Whether an answer waits.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.thing().waits(self.planned().item.kind)
+    }
+
+    /// The teacher's own question, at the step where the thing begins.
+    #[must_use]
+    pub fn question(&self) -> Option<Spoken<'_>> {
+        let is_here = self.place.step == self.starts[self.place.at - 1];
+        let question = self.planned().question.as_ref().filter(|_| is_here)?;
+        question.spoken(self.setting.language)
+    }
+
+    /// What is asked, where that decides what can be answered.
+    #[must_use]
+    pub fn asks(&self) -> Option<&str> {
+        self.thing().asks(self.planned())
+    }
+
+    /// The winning moves of the position.
+    #[must_use]
+    pub fn winning(&self) -> &[String] {
+        &self.thing().look().winning
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn position(&self) -> Option<&str> {
+        self.thing().look().position.as_deref()
+    }
+
+    /// Whether a thing keeps its answer to itself; 1-based.
+    #[must_use]
+    pub fn hides(&self, at: usize) -> bool {
+        let found = at
+            .checked_sub(1)
+            .map(|at| (self.things.get(at), self.deck.things.get(at)));
+        let Some((Some(thing), Some(planned))) = found else {
+            return false;
+        };
+        thing.hides(planned.item.kind, self.deck.answers)
+    }
+
+    /// Whether the element is on its way.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.is_busy
+    }
+
+    /// Whether there is a mistake in it.
+    #[must_use]
+    pub fn is_wrong(&self) -> bool {
+        self.thing().is_wrong
+    }
+
+    /// Whether the lesson fills the screen, or is a page.
+    #[must_use]
+    pub fn is_staged(&self) -> bool {
+        self.is_staged
+    }
+
+    /// Whether it has the full screen.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.screen.is_full
+    }
+
+    /// The theme of the lesson.
+    #[must_use]
+    pub fn theme(&self) -> &str {
+        if self.is_staged {
+            self.colours().name()
+        } else {
+            self.setting.theme.as_deref().unwrap_or("auto")
+        }
+    }
+
+    /// The colours of the stage.
+    #[must_use]
+    pub fn stage_colours(&self) -> Colours {
+        self.colours()
+    }
+
+    /// What is said.
+    #[must_use]
+    pub fn said(&self) -> &Said {
+        &self.said
+    }
+
+    /// The digits that were typed.
+    #[must_use]
+    pub fn digits(&self) -> &str {
+        &self.digits
+    }
+
+    /// Whether the buttons are open.
+    #[must_use]
+    pub fn has_bar(&self) -> bool {
+        self.has_bar
+    }
+
+    /// The dialog that is open.
+    #[must_use]
+    pub fn dialog(&self) -> Option<Dialog> {
+        self.dialog
+    }
+
+    /// The votes, while hands are counted, each with whether it is right.
+    #[must_use]
+    pub fn hands(&self) -> Option<Vec<(&Hand, bool)>> {
+        let hands = self.kept.hands.get(&self.vote?)?;
+        let right = |hand: &Hand| {
+            let value = hand.value.as_deref().filter(|value| !value.is_empty());
+            value.is_some_and(|value| self.thing().is_right(self.planned(), value))
+        };
+        Some(hands.iter().map(|hand| (hand, right(hand))).collect())
+    }
+
+    /// The teams, while they play.
+    #[must_use]
+    pub fn teams(&self) -> Option<&Teams> {
+        Some(&self.kept.teams).filter(|_| self.has_teams)
+    }
+
+    /// The timer, and whether its buttons are open.
+    #[must_use]
+    pub fn clock(&self) -> (Clock, bool) {
+        (self.kept.clock, self.has_clock)
+    }
+
+    /// The pen.
+    #[must_use]
+    pub fn ink(&self) -> &Ink {
+        &self.ink
+    }
+
+    /// Whether one draws.
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        self.ink.is_on
+    }
+
+    /// The game that was played in a thing, 1-based.
+    #[must_use]
+    pub fn kept_game(&self, at: usize) -> Option<String> {
+        self.kept.games.get(&at).cloned()
+    }
+
+    /// Whether there was anything to do for the last command.
+    #[must_use]
+    pub fn was_taken(&self) -> bool {
+        self.was_taken
+    }
+
+    /// Whether the lesson was left.
+    #[must_use]
+    pub fn has_left(&self) -> bool {
+        self.has_left
+    }
+
+    /// What the address keeps besides: the answers given, and whether the lesson fills the screen.
+    #[must_use]
+    pub fn in_address(&self) -> [(&'static str, Option<String>); 2] {
+        let seen = Some(self.place.written()).filter(|seen| !seen.is_empty());
+        let stage = self.is_staged.then(|| "1".to_owned());
+        [("seen", seen), ("stage", stage)]
+    }
+
+    /// What the tab keeps.
+    #[must_use]
+    pub fn kept(&self) -> String {
+        self.kept.write(&self.lesson, &self.ink.all)
+    }
+
+    /// What the speaker's window shows.
+    #[must_use]
+    pub fn now(&self) -> Now {
+        let title = |at: usize| {
+            self.called(at)
+                .map_or(String::new(), |called| called.text.clone())
+        };
+        let at = self.place.at;
+        let own = &self.thing().look().state;
+        let game = if self.has_teams {
+            &self.game.state
+        } else {
+            own
+        };
+        Now {
+            at,
+            step: self.step_now(),
+            of: self.things.len(),
+            steps: self.thing().steps(),
+            title: title(at),
+            next: title(at + 1),
+            waits: self.waits(),
+            game: game.clone(),
+            clock: self.kept.clock,
+        }
+    }
+}
