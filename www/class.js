@@ -1,6 +1,6 @@
-// Shows the lesson of the page `class/` on stage and on paper, which are scripts; the rest of the page is the app's
-// (`crates/app/src/class`), which says what is to be seen by the event `nian-show`.
-import { element } from "./common/make.js";
+// Shows the lesson of the page `class/` on paper, and fits its cards to the screen on stage, which are scripts; the rest of the
+// page is the app's (`crates/app/src/class`, `crates/app/src/lecture`): it says what is to be seen by the event `nian-show`, and
+// asks for a card to be fitted by `nian-fit`.
 import { withRetry } from "./common/retry.js";
 import { lazyModule } from "./nian/lazy.js";
 import { site } from "./nian/site.js";
@@ -11,66 +11,26 @@ site.base = new URL(".", import.meta.url);
 
 /** @typedef {import("./common/shown.js").Own} Own */
 /** @typedef {import("./common/shown.js").ShownThing} ShownThing */
-/** @typedef {{ at: number, step: number }} Place */
 /** What is to be seen (`crates/app/src/class/shown.rs`).
  *
  * @typedef {{
  *   language: string,
  *   title: Own | null,
  *   things: ShownThing[],
- *   at: number,
- *   step: number,
- *   said: string | null,
- *   paper: [shown: string, address: string, back: string] | null,
+ *   paper: [shown: string, address: string, back: string],
  * }} Shown */
-/** @typedef {{ lecture(place: Element, deck: object, options: object): Promise<unknown> }} Stage */
+/** What a card is fitted by: the promise is of what undoes that.
+    @typedef {{ widget: import("./nian.js").NianElement, coming?: Promise<() => void> }} Fit */
 /** @typedef {{ handout(place: Element | null, things: object[], options: object): Promise<void> }} Paper */
 
-/** @type {() => Promise<Stage>} */
-const lecture = lazyModule("lecture.js");
+/** @type {() => Promise<typeof import("./stage.js")>} */
+const staging = lazyModule("stage.js");
 /** @type {() => Promise<Paper>} */
 const paper = lazyModule("handout.js");
 const page = /** @type {HTMLElement} */ (document.querySelector(".class"));
-/** @type {HTMLElement | undefined} */
-let stage;
 
-/** @param {string} name
-    @param {object} [detail] */
-const tell = (name, detail) => page.dispatchEvent(new CustomEvent(name, { detail }));
-
-/** The lesson on stage as an address, where the class is at a step of a thing: only the app writes it.
-    @param {number} at
-    @param {number} step
-    @param {boolean} pupils */
-function written(at, step, pupils) {
-  const detail = { at, step, pupils, address: "" };
-  tell("nian-written", detail);
-  return detail.address;
-}
-
-/** @param {Shown} shown */
-async function onStage({ language, said, ...deck }) {
-  stage?.remove();
-  const place = element("div", {});
-  stage = place;
-  page.append(place);
-  const script = await withRetry(lecture);
-  /** @type {Record<string, import("./common/shown.js").AddressAt>} */
-  const asked = {
-    written: (at, step) => written(at, step, false),
-    forPupils: (at, step) => written(at, step, true),
-  };
-  const options = {
-    language,
-    said: said ?? undefined,
-    onChange: (/** @type {Place} */ { at, step }) => tell("nian-placed", { at, step }),
-    onLeave(/** @type {Place} */ { at, step }) {
-      place.remove();
-      tell("nian-left", { at, step });
-    },
-  };
-  await script.lecture(place, { ...deck, ...asked }, options);
-}
+/** @param {string} name */
+const tell = (name) => page.dispatchEvent(new CustomEvent(name));
 
 /** @param {Shown} shown
     @param {[shown: string, address: string, back: string]} wanted */
@@ -84,11 +44,15 @@ async function onPaper({ language, title, things }, [shown, address, back]) {
 page.addEventListener("nian-show", async (event) => {
   const shown = /** @type {CustomEvent<Shown>} */ (event).detail;
   try {
-    await (shown.paper ? onPaper(shown, shown.paper) : onStage(shown));
+    await onPaper(shown, shown.paper);
   } catch (error) {
     console.info("nian:", error);
-    stage?.remove();
     tell("nian-failed");
   }
 });
+document.addEventListener("nian-fit", (event) => {
+  const { detail } = /** @type {CustomEvent<Fit>} */ (event);
+  detail.coming = withRetry(staging).then(({ stage }) => stage(detail.widget));
+});
 tell("nian-shows");
+document.dispatchEvent(new Event("nian-fits"));

@@ -171,15 +171,21 @@ static PLACES: &[Place] = &[
         path: "en/class/?d=nim-and-variants/ex1;nim:3,4,5&stage=1&v=1",
         then: Then::Key('v', "document.querySelector('.lecture-vote input')"),
         fields: &[
-            (".lecture-label", "www/lecture/vote.js"),
-            (".lecture-count input", "www/lecture/vote.js"),
+            (".lecture-label", "crates/app/src/lecture/view/field.rs"),
+            (
+                ".lecture-count input",
+                "crates/app/src/lecture/view/field.rs",
+            ),
         ],
     },
     Place {
         name: "teams",
         path: "en/class/?d=nim:1,2&v=1&stage=1",
         then: Then::Key('p', "document.querySelector('.lecture-side input')"),
-        fields: &[(".lecture-side input", "www/lecture/teams.js")],
+        fields: &[(
+            ".lecture-side input",
+            "crates/app/src/lecture/view/field.rs",
+        )],
     },
     Place {
         name: "make",

@@ -25,12 +25,11 @@ const OTHERS: [&str; 5] = ["checkbox", "radio", "range", "file", "hidden"];
 
 /// Scripts that hear keys where no text can be put together: on a canvas, on buttons, in a dialog without a field, and what
 /// only notices that somebody is there.
-const WITHOUT_FIELDS: [&str; 7] = [
+const WITHOUT_FIELDS: [&str; 6] = [
     "www/pages/languages.js",
     "www/tools/black.js",
-    // They ask `uses` and `commandOf`, which do.
+    // They ask `uses`, which does.
     "www/nian.js",
-    "www/lecture/commands.js",
     // The names of what the engine hears.
     "crates/ui/src/model/command.rs",
     // They look what has come of a key.
@@ -40,7 +39,7 @@ const WITHOUT_FIELDS: [&str; 7] = [
 ];
 
 /// What asks for others.
-const ASKED: [&str; 3] = ["handleKey(", "commandOf(", "composing("];
+const ASKED: [&str; 3] = ["handleKey(", "command_of(", "composing("];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")

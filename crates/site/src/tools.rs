@@ -2,13 +2,11 @@
 
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
-use nian_words::{
-    Exercise, Faults, Handout, Language, Lecture, Loader, Offline, Scorm, Text, Tools,
-};
+use nian_words::{Exercise, Faults, Handout, Language, Loader, Offline, Scorm, Text, Tools};
 use serde_json::{Map, Value, json};
 
 /// The placeholders in the scripts, and the value of each.
-pub(crate) fn values() -> [(&'static str, String); 10] {
+pub(crate) fn values() -> [(&'static str, String); 9] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -18,7 +16,6 @@ pub(crate) fn values() -> [(&'static str, String); 10] {
         ("HANDOUT", words(&Language::ALL, &Handout::ALL)),
         ("MESSAGES", words(&Language::ALL, &Tools::ALL)),
         ("SCORM", words(&Language::WITH_PAGES, &Scorm::ALL)),
-        ("LECTURE", words(&Language::WITH_PAGES, &Lecture::ALL)),
         ("OFFLINE", words(&Language::WITH_PAGES, &Offline::ALL)),
         ("MARKS", json!(marks).to_string()),
     ]

@@ -1,11 +1,11 @@
 //! What the page does to what is around it.
 
-use super::{Link, State, Words, bridge};
+use super::{Link, State, Words, bridge, stage};
 use crate::browser::{copied, later};
 use crate::fetch::{address, bytes};
 use crate::mount::{document_element, find};
 use crate::{files, history};
-use nian_course::class::{Action, Effect};
+use nian_course::class::{Action, Effect, View};
 use nian_course::deck::{Fault, MOST_BYTES, Names, Opened, opened};
 use nian_words::ClassSaid;
 use std::rc::Rc;
@@ -61,7 +61,8 @@ pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link
                 spawn_local(async move { link.send(Action::Open(read(&file, &link).await)) });
             });
         }
-        Effect::Show => link.with(|page| bridge::show(class, words, page)),
+        Effect::Show if link.with(State::view) == View::Stage => stage::open(class, words, link),
+        Effect::Show => link.with(|page| bridge::show(class, page)),
     }
 }
 

@@ -4,6 +4,7 @@ mod bridge;
 mod effects;
 mod fields;
 mod shown;
+mod stage;
 mod view;
 mod words;
 
@@ -75,7 +76,7 @@ pub(crate) fn mount() -> Option<()> {
     let follow = move || shown.with(|page| show_parts(&around, &root, page));
     follow();
     link.on_change(Callback::from(move |()| follow()));
-    bridge::listen(&class, &words, &link);
+    bridge::listen(&class, &link);
     listen_to_page(&words, &link)?;
     link.carry_out(effects);
     Some(())

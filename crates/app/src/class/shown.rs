@@ -1,7 +1,7 @@
-//! A lesson as data for the script that shows it on stage and on paper.
+//! A lesson as data for the script that shows it on paper.
 
-use super::{State, Words};
-use nian_course::class::{Class, View};
+use super::State;
+use nian_course::class::Class;
 use nian_course::deck::{Deck, Kind, Spoken, Text, Thing};
 use nian_course::packed::unpack;
 use nian_course::store::Storage;
@@ -36,50 +36,28 @@ pub(super) struct Shown<'a> {
     language: &'static str,
     title: Option<Own<'a>>,
     things: Vec<ShownThing<'a>>,
-    at: usize,
-    step: u16,
-    answers: &'static str,
-    pupils: bool,
-    /// What is said at first.
-    said: Option<String>,
     /// What of it is wanted on paper, where pupils find it, and where the reader came from.
-    paper: Option<[String; 3]>,
+    paper: [String; 3],
 }
 
-/// What is to be seen on stage or on paper.
-pub(super) fn shown<'a>(words: &Words, page: &'a State) -> Option<Shown<'a>> {
+/// What is to be seen on paper.
+pub(super) fn shown(page: &State) -> Option<Shown<'_>> {
     let deck = page.deck();
-    match page.view() {
-        View::Stage => {
-            let faults = page.staged().map(|staged| staged.faults.as_slice());
-            let said = words.faults_in_line(faults.unwrap_or_default());
-            Some(shown_of(page, deck, said, None))
-        }
-        View::Paper => {
-            let paper = page.paper()?;
-            let paper = [paper.shown, paper.pupils, paper.back];
-            Some(shown_of(page, deck, None, Some(paper)))
-        }
-        _ => None,
-    }
+    let paper = page.paper()?;
+    let paper = [paper.shown, paper.pupils, paper.back];
+    Some(shown_of(page, deck, paper))
 }
 
 fn shown_of<'a, S: Storage + Clone>(
     page: &'a Class<S>,
     deck: &'a Deck,
-    said: Option<String>,
-    paper: Option<[String; 3]>,
+    paper: [String; 3],
 ) -> Shown<'a> {
     let language = page.language();
     Shown {
         language: language.tag(),
         title: own(deck.title.as_ref(), language),
         things: deck.things.iter().map(|one| thing(page, one)).collect(),
-        at: deck.at,
-        step: deck.step,
-        answers: deck.answers.name(),
-        pupils: deck.pupils,
-        said,
         paper,
     }
 }

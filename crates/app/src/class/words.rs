@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct Words {
     /// Those of [`ClassSaid`].
     pub texts: TextSet,
+    /// Those of [`nian_words::Lecture`], for the stage.
+    pub stage: TextSet,
     /// The sentences on mistakes in examples ([`nian_words::Language::lines_of_lessons`]).
     pub lines: String,
     /// The language's tag.

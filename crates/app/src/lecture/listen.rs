@@ -17,6 +17,8 @@ use web_sys::{
     ShadowRoot, window,
 };
 
+/// The event by which the page's script says that it can fit cards.
+const FITS: &str = "nian-fits";
 /// What tells that the pointer has moved, which Yew does not know.
 const MOVED: &str = "data-moved";
 /// It is to be seen for so many milliseconds then.
@@ -43,6 +45,12 @@ pub(super) fn begin(stage: &Rc<Stage>, link: &Link) {
                 pressed(event, &around, &own);
             },
         ));
+    }
+    if let Some(document) = document() {
+        let own = link.clone();
+        listeners.push(EventListener::new(&document, FITS, move |_| {
+            own.send(Action::CanFit)
+        }));
     }
     let (own, full) = (link.clone(), root.clone());
     listeners.push(EventListener::new(&root, "fullscreenchange", move |_| {

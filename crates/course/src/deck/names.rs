@@ -50,7 +50,7 @@ pub struct NamedExample(
 );
 
 /// What a thing is called.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Called {
     /// The title.
     pub text: String,

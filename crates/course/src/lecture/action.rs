@@ -60,6 +60,8 @@ pub enum Action {
     Named(Vec<Called>),
     /// The page has another theme.
     Theme(Option<String>),
+    /// Cards can be fitted to the screen from now on.
+    CanFit,
     /// The full screen has begun or ended.
     Screen(bool),
     /// A window that was opened has come, or does not.

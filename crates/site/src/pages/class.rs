@@ -4,7 +4,7 @@ use crate::plans::ready as ready_made;
 use crate::{Address, LESSON_PLANS, LessonPlan, Page};
 use nian_app::TextSet;
 use nian_app::class::Words as AppWords;
-use nian_words::{ClassPage as Words, ClassSaid, EveryPage, Language, MakePage};
+use nian_words::{ClassPage as Words, ClassSaid, EveryPage, Language, Lecture, MakePage};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -80,6 +80,7 @@ fn words(address: Address) -> AppWords {
     let language = address.language;
     AppWords {
         texts: TextSet::new(vec![texts(language, &ClassSaid::ALL)]),
+        stage: TextSet::new(vec![texts(language, &Lecture::ALL)]),
         lines: language.lines_of_lessons().to_owned(),
         language: language.tag().to_owned(),
         root: address.link_to(""),

@@ -183,6 +183,7 @@ impl Lecture {
                 self.setting.theme = theme;
                 self.dress(fx);
             }
+            Action::CanFit => self.dress(fx),
             Action::Screen(is_full) => {
                 if self.screen.changed(is_full) && self.is_staged {
                     self.escaped(fx);
