@@ -32,7 +32,7 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
         Effect::Unstage => stage.parts().iter().for_each(|part| part.unstage()),
         Effect::Come { at, turn, game } => {
             if let Some(part) = stage.part(at)
-                && let Some(element) = part.element(stage, link)
+                && let Some(element) = part.element(link)
             {
                 part.come(element, turn, game, link);
             }
@@ -40,7 +40,7 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
         Effect::Prepare(at) => prepare(at, stage, link),
         Effect::Go { at, answers, step } => {
             let Some(part) = stage.part(at) else { return };
-            let Some(element) = part.element(stage, link) else {
+            let Some(element) = part.element(link) else {
                 return;
             };
             let answers = answers.map(nian_course::elements::Answers::name);
@@ -62,7 +62,7 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
         }
         Effect::Stage(at, colours) => {
             if let Some(part) = stage.part(at)
-                && let Some(element) = part.element(stage, link)
+                && let Some(element) = part.element(link)
             {
                 part.stage(&element, colours.name());
             }
@@ -157,7 +157,7 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
 fn put(at: usize, stage: &Rc<Stage>, link: &Link) {
     let Some(part) = stage.part(at) else { return };
     let holder = stage.find(".lecture-main > .lecture-thing");
-    let (Some(element), Some(holder)) = (part.element(stage, link), holder) else {
+    let (Some(element), Some(holder)) = (part.element(link), holder) else {
         return;
     };
     let is_new = element.parent_element().as_ref() != Some(&holder);
@@ -177,9 +177,7 @@ fn put(at: usize, stage: &Rc<Stage>, link: &Link) {
 
 fn prepare(at: usize, stage: &Rc<Stage>, link: &Link) {
     let Some(part) = stage.part(at) else { return };
-    let element = part
-        .element(stage, link)
-        .filter(|element| !element.is_connected());
+    let element = part.element(link).filter(|element| !element.is_connected());
     if let (Some(element), Some(place)) = (element, stage.find(".lecture-next")) {
         place.replace_children_with_node_1(&element);
         let game = link.with(|page| page.kept_game(at));

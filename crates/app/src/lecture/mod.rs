@@ -5,6 +5,7 @@ mod effects;
 mod fit;
 mod listen;
 mod notes;
+mod pair;
 mod part;
 mod speaker;
 mod stage;

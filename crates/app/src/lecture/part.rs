@@ -1,7 +1,6 @@
 //! A thing of the lesson with its element, which stands outside of Yew's tree.
 
 use super::fit::Fitting;
-use super::stage::Stage;
 use super::styles::WAITS;
 use super::{Link, soon, text_of, widget};
 use crate::browser::get;
@@ -54,7 +53,7 @@ impl Part {
     }
 
     /// Its element.
-    pub(super) fn element(&self, stage: &Rc<Stage>, link: &Link) -> Option<Element> {
+    pub(super) fn element(self: &Rc<Self>, link: &Link) -> Option<Element> {
         if let Some(made) = self.made() {
             return Some(made);
         }
@@ -63,17 +62,15 @@ impl Part {
             let _ = made.set_attribute(WAITS, "");
         }
         let listeners = HEARD.map(|name| {
-            let (at, own, stage, link) =
-                (self.at, made.clone(), Rc::downgrade(stage), link.clone());
+            let (at, own, part, link) = (self.at, made.clone(), Rc::downgrade(self), link.clone());
             EventListener::new(&made, name, move |event| {
-                let (Some(told), Some(stage)) = (told(event), stage.upgrade()) else {
+                let (Some(told), Some(part)) = (told(event), part.upgrade()) else {
                     return;
                 };
                 let (own, link) = (own.clone(), link.clone());
                 let is_own = link.is_carrying_out();
                 soon(move || {
-                    let part = stage.part(at);
-                    if let Some(part) = part.filter(|part| part.made().as_ref() == Some(&own)) {
+                    if part.made().as_ref() == Some(&own) {
                         part.tell_look(&link);
                         link.send(Action::Told { at, told, is_own });
                     }

@@ -14,26 +14,6 @@ use web_sys::{Window, window};
 const KEPT: &str = "nian-speaker";
 const FEATURES: &str = "popup,width=1100,height=780";
 
-#[derive(Default)]
-pub(super) struct Speaker {
-    pair: Option<String>,
-    wire: Option<Wire>,
-    /// When the window was heard last.
-    heard: Option<u64>,
-    is_lost: bool,
-    calls: Option<Interval>,
-}
-
-impl Speaker {
-    /// It is told that the lesson is left, and nothing any more.
-    pub(super) fn end(&mut self) {
-        (self.heard, self.calls) = (None, None);
-        if let Some(wire) = self.wire.take() {
-            wire.send(Message::End);
-        }
-    }
-}
-
 /// A window that was opened before the page was loaded again is listened to.
 pub(super) fn recall(stage: &Rc<Stage>, link: &Link) {
     let pair = session().and_then(|tab| tab.get_item(KEPT).ok()?);

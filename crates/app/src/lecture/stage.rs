@@ -1,8 +1,8 @@
 //! What a lesson has around its state: the elements of its things, timers, windows.
 
 use super::fit::Fitting;
+use super::pair::Speaker;
 use super::part::Part;
-use super::speaker::Speaker;
 use super::words::Words;
 use super::{Link, soon, widget};
 use crate::mount::document;

@@ -5,6 +5,7 @@ mod clock;
 mod field;
 mod ink;
 mod line;
+mod modal;
 mod overview;
 mod sheets;
 mod teams;

@@ -2,7 +2,7 @@
 
 use super::super::{styles, widget};
 use super::Out;
-use super::sheets::{Modal, header};
+use super::modal::{Modal, header};
 use crate::fields::is_composing;
 use nian_course::deck::Thing;
 use nian_course::elements::Answers;
