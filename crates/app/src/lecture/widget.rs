@@ -4,8 +4,9 @@ use super::text_of;
 use crate::browser::{call, get};
 use crate::mount::document;
 use js_sys::{Array, Function, Promise, Reflect};
-use nian_course::deck::{Kind, Made, Thing};
+use nian_course::deck::{Kind, Thing};
 use nian_course::lecture::{Look, Stepping, TASKS, needs_engine, stepping};
+use nian_course::packed::unpack;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, window};
@@ -30,9 +31,8 @@ pub(super) fn create(thing: &Thing) -> Option<Element> {
     if thing.item.kind == Kind::Lesson {
         let script = document.create_element("script").ok()?;
         script.set_attribute("type", "application/json").ok()?;
-        let text = Made::of(&thing.item.of).map(|made| made.text);
         // What is empty would be no lesson at all.
-        let text = text.ok().filter(|text| !text.is_empty());
+        let text = unpack(&thing.item.of).filter(|text| !text.is_empty());
         script.set_text_content(Some(text.as_deref().unwrap_or("?")));
         element.append_child(&script).ok()?;
     }

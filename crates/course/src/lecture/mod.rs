@@ -11,6 +11,7 @@ mod kept;
 mod keys;
 mod messages;
 mod place;
+mod reading;
 mod said;
 mod screen;
 mod state;

@@ -1,14 +1,14 @@
 //! The lesson as a whole: where the class is in it, and what is shown there.
 
+mod around;
 mod commands;
 mod modes;
 mod seen;
 mod showing;
 
-use super::action::{Action, Effect, NotCome, SpeakerIs, Told, Within};
-use super::clock::Clock;
+use super::action::{Action, Effect, SpeakerIs};
 use super::ink::Ink;
-use super::kept::{Colours, Kept};
+use super::kept::Kept;
 use super::place::{Name, Place};
 use super::said::Said;
 use super::screen::Screen;
@@ -218,165 +218,6 @@ impl Lecture {
                 self.say(said, fx);
             }
             other => self.act_in_mode(other, now, fx),
-        }
-    }
-
-    fn begin(&mut self, fx: &mut Effects) {
-        if self.setting.is_staged {
-            self.enter(fx);
-        }
-        if matches!(self.kept.clock, Clock::Until(_)) {
-            fx.push(Effect::Tick(true));
-        }
-        self.show(true, fx);
-    }
-
-    /// The lesson fills the screen.
-    fn enter(&mut self, fx: &mut Effects) {
-        self.is_staged = true;
-        fx.push(Effect::Dress(true));
-        self.dress(fx);
-        fx.extend([
-            Effect::EnterFull,
-            Effect::FocusRoot(Within::Anywhere),
-            Effect::Keep,
-        ]);
-    }
-
-    /// It is a page again, or what it was before.
-    fn unstage(&mut self, fx: &mut Effects) {
-        self.end_modes(fx);
-        fx.push(Effect::Unstage);
-        self.is_staged = false;
-        fx.push(Effect::Dress(false));
-        if self.screen.leave() {
-            fx.push(Effect::LeaveFull);
-        }
-    }
-
-    fn leave_stage(&mut self, fx: &mut Effects) {
-        if self.setting.is_staged {
-            return self.leave(fx);
-        }
-        self.unstage(fx);
-        fx.push(Effect::Keep);
-    }
-
-    /// Ends the lesson here.
-    fn leave(&mut self, fx: &mut Effects) {
-        self.unstage(fx);
-        self.has_left = true;
-        fx.extend([
-            Effect::Tick(false),
-            Effect::EndSpeaker,
-            Effect::Leave(Box::new(self.deck())),
-        ]);
-    }
-
-    /// What is shown is fitted to the screen, in the colours that there are now.
-    fn dress(&self, fx: &mut Effects) {
-        if !self.is_staged {
-            return;
-        }
-        fx.push(if self.has_teams {
-            Effect::StageGame(self.colours())
-        } else {
-            Effect::Stage(self.place.at, self.colours())
-        });
-    }
-
-    /// The colours of a projector, or dark ones where the page or the teacher wants these.
-    pub(super) fn colours(&self) -> Colours {
-        let is_dark = self.setting.theme.as_deref() == Some(Colours::Dark.name());
-        let usual = if is_dark {
-            Colours::Dark
-        } else {
-            Colours::Projector
-        };
-        self.kept.colours.unwrap_or(usual)
-    }
-
-    fn say(&mut self, said: Said, fx: &mut Effects) {
-        self.sayings += 1;
-        if said != Said::Nothing {
-            fx.push(Effect::Later(self.sayings));
-        }
-        self.said = said;
-    }
-
-    /// Something has happened in an element.
-    fn told(&mut self, at: usize, told: Told, is_own: bool, fx: &mut Effects) {
-        let Some(planned) = self.deck.things.get(at - 1) else {
-            return;
-        };
-        let kind = planned.item.kind;
-        let Some(thing) = self.things.get_mut(at - 1) else {
-            return;
-        };
-        match &told {
-            Told::Ready => {
-                if !thing.came() {
-                    return;
-                }
-            }
-            // It comes late: at the step that we have gone to an answer may be given already.
-            Told::Step | Told::Move if is_own => {}
-            Told::Step | Told::Move => thing.stepped(),
-            Told::Answer { .. } => {}
-            Told::Checked(verdict) => thing.checked(verdict.clone()),
-            Told::Error if thing.is_there && kind == crate::deck::Kind::Claim => {
-                thing.checked(None);
-            }
-            Told::Error => return,
-        }
-        let (is_there, step) = (thing.is_there, thing.step());
-        if matches!(told, Told::Checked(_) | Told::Error) {
-            fx.push(Effect::Tell(at));
-        }
-        if at != self.place.at || !is_there {
-            return;
-        }
-        match told {
-            Told::Ready => return self.show(true, fx),
-            _ if kind == crate::deck::Kind::Game => self.keep_game(fx),
-            Told::Step if step != self.place.step => {
-                self.place = self.place.go(at, step);
-                return self.show(true, fx);
-            }
-            Told::Answer {
-                is_right: true,
-                step,
-            } => self.place = self.place.open(step),
-            _ => {}
-        }
-        self.follow(fx);
-    }
-
-    fn keep_game(&mut self, fx: &mut Effects) {
-        let at = self.place.at;
-        match self.game_now() {
-            Some(game) => drop(self.kept.games.insert(at, game)),
-            None => drop(self.kept.games.remove(&at)),
-        }
-        fx.push(Effect::Save);
-    }
-
-    fn came(
-        &mut self,
-        at: usize,
-        turn: Option<u32>,
-        result: Result<(), NotCome>,
-        fx: &mut Effects,
-    ) {
-        let Some(thing) = self.things.get_mut(at - 1) else {
-            return;
-        };
-        match result {
-            Ok(()) => drop(thing.came()),
-            Err(wrong) => thing.failed(wrong == NotCome::Wrong),
-        }
-        if turn == Some(self.turn) {
-            self.waited(fx);
         }
     }
 }
