@@ -1,5 +1,6 @@
 //! A lesson before a class, by the keys of a clicker, and on the pupils' telephones.
 
+mod awake;
 mod bar;
 mod claims;
 mod faults;
@@ -19,6 +20,7 @@ const LESSON: &str = "d=nim-and-variants/ex1;nim:3,4,5;table:wythoff;exercise:wi
     claim:nim-and-variants/dice;number:binary=45&count4=2&at=1&step=0&answers=ask&v=1";
 
 pub(crate) fn add(suite: &mut Suite) {
+    awake::add(suite);
     bar::add(suite);
     claims::add(suite);
     faults::add(suite);

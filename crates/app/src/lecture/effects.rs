@@ -1,5 +1,6 @@
 //! What a lesson does to what is around it.
 
+use super::awake::Awake;
 use super::stage::{Stage, session};
 use super::{KEPT, Link, act, soon, speaker, widget};
 use crate::browser::{call, kept, later};
@@ -107,7 +108,13 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
                 window.scroll_to_with_x_and_y(0.0, 0.0);
             }
         }
-        Effect::Dress(is_staged) => dress(is_staged),
+        Effect::Dress(is_staged) => {
+            dress(is_staged);
+            let is_awake = stage.awake.borrow().is_some();
+            if is_awake != is_staged {
+                stage.awake.replace(is_staged.then(Awake::begin));
+            }
+        }
         Effect::EnterFull => enter_full(stage),
         Effect::LeaveFull => {
             if let Some(document) =

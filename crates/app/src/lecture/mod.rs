@@ -1,6 +1,7 @@
 //! A lesson before a class, and on the pupils' telephones: on stage, where it fills the screen, or as a page. With a pair's
 //! name in the address it is the speaker's window.
 
+mod awake;
 mod effects;
 mod fit;
 mod listen;

@@ -1,5 +1,6 @@
 //! What a lesson has around its state: the elements of its things, timers, windows.
 
+use super::awake::Awake;
 use super::fit::Fitting;
 use super::pair::Speaker;
 use super::part::Part;
@@ -43,6 +44,8 @@ pub(super) struct Stage {
     pub(super) pointer: RefCell<Option<Timeout>>,
     pub(super) opening: RefCell<Option<Timeout>>,
     pub(super) tick: RefCell<Option<Interval>>,
+    /// While the lesson is on stage.
+    pub(super) awake: RefCell<Option<Awake>>,
     /// Takes all of it away.
     pub(super) end: RefCell<Option<Box<dyn FnOnce()>>>,
     pub(super) on_place: Callback<(usize, u16)>,
@@ -72,6 +75,7 @@ impl Stage {
             pointer: RefCell::default(),
             opening: RefCell::default(),
             tick: RefCell::default(),
+            awake: RefCell::default(),
             end: RefCell::default(),
             on_place,
             on_leave,
@@ -219,6 +223,7 @@ impl Stage {
         }
         drop((self.hush.take(), self.pointer.take(), self.opening.take()));
         self.tick.take();
+        self.awake.take();
         self.held.take();
         if let Some(end) = self.end.take() {
             end();

@@ -58,24 +58,24 @@ pub enum Command {
 use Command::*;
 
 impl Command {
-    /// Those that have a button, in its order, with the key that does the same.
-    pub const BUTTONS: [(Self, &str); 16] = [
-        (Previous, "Shift PageUp"),
-        (Next, "Shift PageDown"),
-        (Answer, "A"),
-        (Hint, "H"),
-        (Overview, "O"),
-        (Vote, "V"),
-        (Teams, "P"),
-        (Draw, "D"),
-        (Clock, "T"),
-        (Code, "Q"),
-        (Light, "L"),
-        (Black, "B"),
-        (Speaker, "N"),
-        (Full, "F"),
-        (Legend, "?"),
-        (Escape, "Esc"),
+    /// Those that have a button, in its order, with the key that does the same. They stand in four groups: what is done to
+    /// the picture, where the lesson is and how long it takes, what the class does, what becomes of the screen.
+    pub const BUTTONS: [&[(Self, &str)]; 4] = [
+        &[(Answer, "A"), (Hint, "H"), (Draw, "D")],
+        &[
+            (Previous, "Shift PageUp"),
+            (Next, "Shift PageDown"),
+            (Overview, "O"),
+            (Clock, "T"),
+        ],
+        &[(Vote, "V"), (Teams, "P"), (Code, "Q"), (Speaker, "N")],
+        &[
+            (Light, "L"),
+            (Black, "B"),
+            (Full, "F"),
+            (Legend, "?"),
+            (Escape, "Esc"),
+        ],
     ];
 
     /// Those without a digit.

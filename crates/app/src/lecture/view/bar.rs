@@ -15,7 +15,8 @@ pub(super) fn bar(page: &Lecture, out: &Out) -> Html {
         Command::Full => Some(page.is_full()),
         _ => None,
     };
-    let buttons = Command::BUTTONS.into_iter().map(|(command, keys)| {
+    let button = |(command, keys): &(Command, &'static str)| {
+        let (command, keys) = (*command, *keys);
         let name = out.stage.words.command(command);
         let title = format!("{name} · {keys}");
         let own = out.clone();
@@ -28,10 +29,20 @@ pub(super) fn bar(page: &Lecture, out: &Out) -> Html {
             <button type="button" class="lecture-command" data-do={command.name()} {title} aria-keyshortcuts={keys.replace(' ', "+")}
                 aria-pressed={pressed} {onclick}>{ name }</button>
         }
+    };
+    let groups = Texts::GROUPS.into_iter().zip(Command::BUTTONS);
+    let groups = groups.map(|(name, commands)| {
+        let name = out.say(name);
+        html! {
+            <div class="lecture-group" role="group" aria-label={name.clone()}>
+                <span aria-hidden="true">{ name }</span>
+                { for commands.iter().map(button) }
+            </div>
+        }
     });
     html! {
         <div class="lecture-bar" id="lecture-bar" role="toolbar" aria-label={out.say(Texts::COMMANDS)} hidden={!page.has_bar()}>
-            { for buttons }
+            { for groups }
         </div>
     }
 }
