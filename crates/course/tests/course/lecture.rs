@@ -5,7 +5,7 @@ mod modes;
 mod stage;
 
 use nian_course::deck::read;
-use nian_course::lecture::{Action, Command, Dialog, Effect, Name, NotCome, Said, Told};
+use nian_course::lecture::{Action, Command, Dialog, Effect, NotCome, Said, Told};
 use stage::{Fake, Stage};
 
 /// Two examples, the second begins at step 1, and a claim.
@@ -290,20 +290,4 @@ fn a_page_has_one_key_and_the_stage_leads_back_to_it() {
     assert!(stage.page.is_staged());
     stage.key(Command::Escape);
     assert!(!stage.page.is_staged() && !stage.page.has_left());
-}
-
-#[test]
-fn the_speakers_window_may_ask_for_some_things_only() {
-    let mut stage = lesson();
-    stage.send(Action::Asked(Command::Next));
-    assert_eq!(place(&stage), "2.1");
-    stage.send(Action::Asked(Command::Escape));
-    stage.send(Action::Asked(Command::Vote));
-    assert!(!stage.page.has_left() && stage.page.hands().is_none());
-    let now = stage.page.now();
-    assert_eq!(
-        (now.at, now.step, now.of, now.steps, now.waits),
-        (2, 1, 3, 3, true)
-    );
-    assert_eq!(stage.page.name(), Name { at: 2, step: 1 });
 }

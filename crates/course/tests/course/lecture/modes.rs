@@ -1,8 +1,9 @@
-//! What is done with the picture for a while, and what a tab keeps of it.
+//! What is done with the picture for a while, what a tab keeps of it, and what the speaker's window may do.
 
 use super::stage::{Fake, Stage};
+use super::{lesson, place};
 use nian_course::lecture::{
-    Action, Clock, ClockDo, Command, Effect, Hand, Look, PenDo, Said, time_left,
+    Action, Clock, ClockDo, Command, Effect, Hand, Look, Name, PenDo, Said, time_left,
 };
 
 const GAMES: &str = "?d=nim:3,4,5;nim:1,2&at=1&step=0&answers=ask&v=1";
@@ -193,4 +194,20 @@ fn a_game_is_kept_as_it_was_played() {
     stage.fakes[0].state = Some("nim:3,4,5".to_owned());
     stage.tell(1, nian_course::lecture::Told::Move);
     assert_eq!(stage.page.kept_game(1), None);
+}
+
+#[test]
+fn the_speakers_window_may_ask_for_some_things_only() {
+    let mut stage = lesson();
+    stage.send(Action::Asked(Command::Next));
+    assert_eq!(place(&stage), "2.1");
+    stage.send(Action::Asked(Command::Escape));
+    stage.send(Action::Asked(Command::Vote));
+    assert!(!stage.page.has_left() && stage.page.hands().is_none());
+    let now = stage.page.now();
+    assert_eq!(
+        (now.at, now.step, now.of, now.steps, now.waits),
+        (2, 1, 3, 3, true)
+    );
+    assert_eq!(stage.page.name(), Name { at: 2, step: 1 });
 }
