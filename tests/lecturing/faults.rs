@@ -1,6 +1,6 @@
 //! What is wrong with an address, a device or a network is said, and the rest of the lesson goes on.
 
-use super::{LESSON, at, on_stage};
+use super::{FITTED, LESSON, at, on_stage};
 use nian_tests::{Answer, Key, Page, Result, Setup, Suite, dist};
 use std::fs;
 
@@ -20,7 +20,7 @@ pub(super) fn add(suite: &mut Suite) {
     suite.add(
         "lecturing::faults::script_comes",
         Setup::default()
-            .answer("lecture.js", Answer::Times(3, 503))
+            .answer("stage.js", Answer::Times(3, 503))
             .expect("503"),
         script_comes,
     );
@@ -108,18 +108,16 @@ async fn nothing_kept(page: &Page) -> Result {
         .await
 }
 
-/// The stage itself comes by itself once the network is back.
+/// Where the script does not come that fits a card to the screen, the card stands as it is, and a step asks again.
 async fn script_comes(page: &Page) -> Result {
-    page.open(&format!("en/class/?{LESSON}&stage=1")).await?;
-    page.until("document.querySelector('.class .said[role=alert]')")
-        .await?;
-    page.run("dispatchEvent(new Event('online'))", vec![])
-        .await?;
-    page.until("document.querySelector('.lecture[data-on=stage] .lecture-thing[aria-busy=false]')")
-        .await
+    on_stage(page, LESSON).await?;
+    assert_eq!(page.value(&format!("Boolean({FITTED})")).await?, false);
+    page.press(Key::PageDown).await?;
+    at(page, "1.1").await?;
+    page.until(FITTED).await
 }
 
-/// So does a thing, which is then fitted to the screen, and asks.
+/// A thing that did not come comes by itself once the network is back; it is then fitted to the screen, and asks.
 async fn thing_comes(page: &Page) -> Result {
     on_stage(page, &LESSON.replace("ex1;", "ex1~1;")).await?;
     page.until("document.querySelector('.lecture-said').textContent.startsWith('This item cannot be loaded')")
