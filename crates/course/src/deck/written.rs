@@ -23,7 +23,7 @@ pub fn write(deck: &Deck, ready: &[Ready]) -> String {
     }
 }
 
-/// The shortest address of a lesson, for a QR code: what people have written stands in one parameter, [`TOGETHER`], as
+/// The shortest address of a lesson, for a QR code: what people have written stands in one parameter, `texts`, as
 /// [`crate::packed`] has it, where that is shorter.
 #[must_use]
 pub fn write_short(deck: &Deck, ready: &[Ready]) -> String {
