@@ -109,9 +109,14 @@ async fn opened(page: &Page) -> Result {
     page.run("document.querySelector('.lecture-more').focus()", vec![])
         .await?;
     page.press(Key::Enter).await?;
-    page.until("document.activeElement.matches('.lecture-bar [data-do=previous]')")
+    page.until("document.activeElement.matches('.lecture-bar [data-do=answer]')")
         .await?;
-    page.press(Key::Tab).await?;
+    let next = "document.activeElement.matches('.lecture-bar [data-do=next]')";
+    for _ in 0..4 {
+        assert_eq!(page.value(next).await?, false);
+        page.press(Key::Tab).await?;
+    }
+    assert_eq!(page.value(next).await?, true);
     page.press(Key::Enter).await?;
     at(page, "3.0").await?;
     page.until(closed).await?;
