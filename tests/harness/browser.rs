@@ -1,7 +1,4 @@
-use crate::{
-    Result, Setup,
-    setup::{HEIGHT, NAME},
-};
+use crate::{Result, Setup, setup::HEIGHT};
 use fantoccini::wd::Capabilities;
 use serde_json::{Value, json};
 use std::{env, fs, path::PathBuf, process::Command};
@@ -116,8 +113,6 @@ fn chromium(setup: &Setup) -> Value {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
-            "--no-proxy-server",
-            format!("--host-resolver-rules=MAP {NAME} 127.0.0.1"),
             format!("--window-size={},{}", setup.width, HEIGHT),
         ],
     });

@@ -16,7 +16,6 @@ mod places;
 mod several_dice;
 mod sides;
 mod teaching;
-mod teaching_holdings;
 mod trying;
 mod wythoff;
 
@@ -120,7 +119,7 @@ macro_rules! tables {
     };
 }
 
-tables! { nim wythoff one_heap dice several_dice fibonacci odd_even sides teaching teaching_holdings hints }
+tables! { nim wythoff one_heap dice several_dice fibonacci odd_even sides teaching hints }
 
 /// Each sentence stands where its row says; and its numbers stand in the same section in the other
 /// languages.

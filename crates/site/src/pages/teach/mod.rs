@@ -1,13 +1,9 @@
-//! The page for teachers: what can be taught, lesson plans with notes, and preparations; and the page of each plan.
+//! The page for teachers: what can be taught, lesson plans with notes, and preparations.
 
 mod before;
 mod lessons;
 mod notes;
-mod pieces;
-mod sheet;
 mod taught;
-
-pub(super) use sheet::PlanPage;
 
 use crate::{Address, Articles};
 use nian_words::TeachPage as Words;
