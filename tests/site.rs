@@ -23,7 +23,7 @@ pub(crate) const ARTICLES: [&str; 4] = [
 
 /// Every page, in the folder of each language; of an article's pages one of each kind, of its chapters the longest or
 /// that with the most kinds of widgets, of the manual two, with tables and with widgets.
-pub(crate) const PAGES: [&str; 21] = [
+pub(crate) const PAGES: [&str; 22] = [
     "",
     "articles/",
     "articles/nim-and-variants/",
@@ -40,6 +40,7 @@ pub(crate) const PAGES: [&str; 21] = [
     "glossary/",
     "teach/",
     "class/",
+    "class/plan/nim-1/",
     "make/",
     "embed/",
     "embed/hosts/",

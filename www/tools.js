@@ -9,6 +9,7 @@ import { toggleFull } from "./tools/full.js";
 import { legend } from "./tools/legend.js";
 import { closeMenu, fillMenu } from "./tools/menu.js";
 
+export { codeOf } from "./tools/qr.js";
 export const version = "%VERSION%";
 
 /**

@@ -1,4 +1,7 @@
-use crate::{Result, Setup, setup::HEIGHT};
+use crate::{
+    Result, Setup,
+    setup::{HEIGHT, NAME},
+};
 use fantoccini::wd::Capabilities;
 use serde_json::{Value, json};
 use std::{env, fs, path::PathBuf, process::Command};
@@ -113,6 +116,8 @@ fn chromium(setup: &Setup) -> Value {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
+            "--no-proxy-server",
+            format!("--host-resolver-rules=MAP {NAME} 127.0.0.1"),
             format!("--window-size={},{}", setup.width, HEIGHT),
         ],
     });

@@ -1,6 +1,9 @@
 //! A static host on the loopback, as strict as a careful one.
 
-use crate::{Answer, Result, Setup, dist, setup::ELSEWHERE};
+use crate::{
+    Answer, Result, Setup, dist,
+    setup::{ELSEWHERE, NAME},
+};
 use http::{Request, Response, StatusCode, header};
 use hyper::{
     body::{Bytes, Incoming},
@@ -59,7 +62,8 @@ impl Server {
     pub(crate) async fn start(setup: Setup, listens: bool) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let port = listener.local_addr()?.port();
-        let origin = format!("http://127.0.0.1:{port}");
+        let name = if setup.named { NAME } else { "127.0.0.1" };
+        let origin = format!("http://{name}:{port}");
         let host = Arc::new(Host {
             setup,
             elsewhere: format!("http://localhost:{port}"),

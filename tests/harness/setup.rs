@@ -9,6 +9,9 @@ pub const STRICT: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eva
 /// Stands in an answer's text for the same host under another name.
 pub(crate) const ELSEWHERE: &str = "%ELSEWHERE%";
 
+/// A name of the host that is not one of a loopback; Chromium is told where it is. No such name is ever given to anybody.
+pub(crate) const NAME: &str = "nian.test";
+
 /// How a test wants the browser and the host of the site to be.
 #[derive(Clone, Debug)]
 pub struct Setup {
@@ -23,6 +26,7 @@ pub struct Setup {
     pub(crate) wild: Option<u64>,
     pub(crate) impatient: bool,
     pub(crate) worker: bool,
+    pub(crate) named: bool,
     pub(crate) expected: Vec<&'static str>,
 }
 
@@ -63,6 +67,7 @@ impl Default for Setup {
             wild: None,
             impatient: false,
             worker: false,
+            named: false,
             expected: Vec::new(),
         }
     }
@@ -151,6 +156,13 @@ impl Setup {
     #[must_use]
     pub fn kept(mut self) -> Self {
         self.worker = true;
+        self
+    }
+
+    /// A host as on the network, by whose address others would find it, too (Chromium only).
+    #[must_use]
+    pub fn named(mut self) -> Self {
+        self.named = true;
         self
     }
 

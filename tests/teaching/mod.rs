@@ -1,10 +1,13 @@
 //! For teachers: the page that tells what can be taught, and pages of single examples, which are sent around.
 
+mod sheets;
+
 use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, json};
 use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
+    sheets::add(suite);
     for language in Language::WITH_PAGES {
         let name = format!("teaching::narrow::{}", language.tag());
         let narrow = Setup::default().width(360);
@@ -25,16 +28,19 @@ async fn narrow_page(page: &Page, language: Language) -> Result {
     let out = "[...document.querySelectorAll('main *')].filter((at) => at.getBoundingClientRect().right > innerWidth + 1)
         .map((at) => at.outerHTML.slice(0, 80))";
     assert_eq!(page.value(out).await?, json!([]));
+    page.open(&path(language, "class/plan/nim-1/")).await?;
+    assert_eq!(page.value(out).await?, json!([]));
+    page.open(&path(language, "teach/")).await?;
     let told = "[...document.querySelectorAll('td')].every((cell) => getComputedStyle(cell, '::before').content.length > 3)";
     assert_eq!(page.value(told).await?, true);
     Ok(())
 }
 
-/// Every lesson with notes can be projected, taken over and printed.
+/// Every lesson can be projected, taken over and printed, and leads to its plan.
 async fn lessons(page: &Page) -> Result {
     page.open("en/teach/").await?;
     let ways = "[...document.querySelectorAll('.lesson')].map((at) => at.querySelectorAll('.doing a').length)";
-    assert_eq!(page.value(ways).await?, json!([3, 3, 3, 3, 3]));
+    assert_eq!(page.value(ways).await?, json!([4, 4, 4, 4, 4, 4, 4]));
     let project = page.find(".lesson .doing a").await?;
     page.tap(&project).await?;
     page.until("location.pathname === '/en/class/' && document.querySelector('[data-stage]')")

@@ -1,5 +1,6 @@
 use crate::Outline;
 use crate::article::WHOLE;
+use crate::plans::LESSON_PLANS;
 use nian_words::Language;
 
 /// The chapters of the manual, below the page `embed/`, in the order of their list.
@@ -45,6 +46,8 @@ pub enum Page {
     Teach,
     /// The editor of a teacher's lesson plan.
     Class,
+    /// The ready-made lesson plan with this id, on a sheet of paper.
+    Plan(&'static str),
     /// The editor of examples, which records a game.
     Make,
     /// How to put a widget into another page.
@@ -62,10 +65,12 @@ impl Page {
     pub fn all(articles: &[Outline]) -> Vec<Self> {
         let articles = articles.iter().flat_map(Self::of_article);
         let tools = Self::TOOLS.into_iter();
+        let plans = LESSON_PLANS.iter().map(|plan| Self::Plan(plan.id));
         [Self::Home, Self::Articles]
             .into_iter()
             .chain(articles)
             .chain(tools)
+            .chain(plans)
             .collect()
     }
 
@@ -89,7 +94,7 @@ impl Page {
         }
     }
 
-    /// All pages after the articles.
+    /// The pages after the articles, but for the lesson plans.
     const TOOLS: [Self; 19] = [
         Self::Play,
         Self::Practice,
@@ -130,6 +135,7 @@ impl Page {
             Self::Glossary => "glossary/".to_owned(),
             Self::Teach => "teach/".to_owned(),
             Self::Class => "class/".to_owned(),
+            Self::Plan(id) => format!("class/plan/{id}/"),
             Self::Make => "make/".to_owned(),
             Self::Embed => "embed/".to_owned(),
             Self::Manual(chapter) => format!("embed/{chapter}/"),
@@ -146,6 +152,7 @@ impl Page {
             Self::Play => &["page.css", "play.css"],
             Self::Teach => &["page.css", "teach.css"],
             Self::Class => &["page.css", "class.css"],
+            Self::Plan(_) => &["page.css", "plan.css"],
             Self::Embed | Self::Manual(_) => &["page.css", "manual.css"],
             Self::Make => &["page.css", "make.css"],
             _ => &["page.css"],

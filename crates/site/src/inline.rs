@@ -37,6 +37,7 @@ const fn is_waited_for(page: Page) -> bool {
             | Page::Checked
             | Page::Teach
             | Page::Class
+            | Page::Plan(_)
             | Page::Make
             | Page::Embed
             | Page::Manual(_)

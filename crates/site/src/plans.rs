@@ -145,6 +145,12 @@ pub const LESSON_PLANS: [LessonPlan; 7] = [
 ];
 
 impl LessonPlan {
+    /// The plan with this id.
+    #[must_use]
+    pub fn find(id: &str) -> Option<&'static Self> {
+        LESSON_PLANS.iter().find(|plan| plan.id == id)
+    }
+
     /// The title.
     #[must_use]
     pub fn title(&self) -> &'static Text {
@@ -179,6 +185,14 @@ impl LessonPlan {
             }
         }
         query + &format!("&ready={}&v=1", self.id)
+    }
+
+    /// The query of the address that pupils get: all items, without the notes for the teacher.
+    #[must_use]
+    pub fn pupils_query(&self) -> String {
+        let asked = "&answers=ask";
+        self.query()
+            .replacen(asked, &format!("{asked}&for=pupils"), 1)
     }
 }
 

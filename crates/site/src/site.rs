@@ -259,6 +259,7 @@ fn ahead(
         | Page::Checked
         | Page::Glossary
         | Page::Teach
+        | Page::Plan(_)
         | Page::Embed
         | Page::Manual(_) => Vec::new(),
     }

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// The bundles of style sheets, in cascade order.
-const STYLES: [(&str, &[&str]); 19] = [
+const STYLES: [(&str, &[&str]); 20] = [
     // The styles of every widget, on any page.
     (
         "nian.css",
@@ -37,7 +37,8 @@ const STYLES: [(&str, &[&str]); 19] = [
             "games.css",
         ],
     ),
-    ("teach.css", &["teach.css"]),
+    ("teach.css", &["notes.css", "teach.css"]),
+    ("plan.css", &["notes.css", "plan.css"]),
     ("class.css", &["desk.css", "class.css"]),
     ("manual.css", &["manual.css"]),
     (

@@ -16,6 +16,7 @@ mod places;
 mod several_dice;
 mod sides;
 mod teaching;
+mod teaching_holdings;
 mod trying;
 mod wythoff;
 
@@ -119,7 +120,7 @@ macro_rules! tables {
     };
 }
 
-tables! { nim wythoff one_heap dice several_dice fibonacci odd_even sides teaching hints }
+tables! { nim wythoff one_heap dice several_dice fibonacci odd_even sides teaching teaching_holdings hints }
 
 /// Each sentence stands where its row says; and its numbers stand in the same section in the other
 /// languages.

@@ -118,7 +118,7 @@ fn every_page_links_to_every_other() {
     let from = |other| match other {
         Page::Article(_) => Page::Articles,
         Page::Chapter(slug, _) | Page::Whole(slug) => Page::Article(slug),
-        Page::Class | Page::Make => Page::Teach,
+        Page::Class | Page::Plan(_) | Page::Make => Page::Teach,
         Page::Record => Page::Practice,
         Page::Show => Page::Manual("recipes"),
         _ => Page::Embed,
@@ -203,6 +203,7 @@ fn pages_name_what_their_first_widget_needs() {
             | Page::Checked
             | Page::Glossary
             | Page::Teach
+            | Page::Plan(_)
             | Page::Lab
             | Page::Tables
             | Page::Numbers => {

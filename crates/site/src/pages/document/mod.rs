@@ -21,7 +21,7 @@ use super::practice::Practice;
 use super::props::DocumentProps;
 use super::record::RecordPage;
 use super::show::Show;
-use super::teach::Teach;
+use super::teach::{PlanPage, Teach};
 use crate::{Address, Page};
 use head::{document_head, page_script};
 use nian_words::EveryPage;
@@ -51,6 +51,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Glossary => html! { <Glossary {address} articles={articles.clone()} /> },
         Page::Teach => html! { <Teach {address} articles={articles.clone()} /> },
         Page::Class => html! { <Class {address} /> },
+        Page::Plan(id) => html! { <PlanPage {address} {id} articles={articles.clone()} /> },
         Page::Embed | Page::Manual(_) => {
             html! { <ManualPage {address} manual={props.manual.clone()} {library} /> }
         }

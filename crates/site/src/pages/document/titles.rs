@@ -1,9 +1,9 @@
 //! The title of each page, and what it is about in a sentence.
 
-use crate::Page;
 use crate::pages::article::place;
 use crate::pages::props::DocumentProps;
 use crate::pages::show::section;
+use crate::{LessonPlan, Page};
 use nian_lessons::Subject;
 use nian_words::{
     ArticlePage, ClaimPage, ClassPage, Embedding, EveryPage, HomePage, MakePage, NumberPage,
@@ -58,6 +58,11 @@ pub(super) fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
         Page::Teach => of(&TeachPage::TITLE, &TeachPage::DESCRIPTION),
         Page::Class => of(&ClassPage::TITLE, &ClassPage::DESCRIPTION),
+        Page::Plan(id) => {
+            let plan = LessonPlan::find(id);
+            plan.map(|plan| of(plan.title(), plan.about()))
+                .unwrap_or_default()
+        }
         Page::Make => of(&MakePage::TITLE, &MakePage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
         Page::Manual(_) => match props.manual.chapter(props.address.page) {

@@ -1,9 +1,13 @@
-//! The page for teachers: what can be taught, lesson plans with notes, and preparations.
+//! The page for teachers: what can be taught, lesson plans with notes, and preparations; and the page of each plan.
 
 mod before;
 mod lessons;
 mod notes;
+mod pieces;
+mod sheet;
 mod taught;
+
+pub(super) use sheet::PlanPage;
 
 use crate::{Address, Articles};
 use nian_words::TeachPage as Words;

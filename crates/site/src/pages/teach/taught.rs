@@ -1,27 +1,25 @@
 //! The table of what can be taught.
 
-use super::lessons::link;
-use super::notes::{NOTES, deck};
+use super::notes::{NOTES, plan};
 use crate::{Address, Articles, Page};
 use nian_words::{TeachPage as Words, Text};
 use yew::prelude::*;
 
-/// Another topic: without notes, and perhaps without a ready-made plan.
+/// Another topic: without a ready-made plan.
 struct Topic {
     /// Its name, for whom it is, what pupils need to know, what they learn.
     texts: &'static [Text; 4],
     at: Place,
 }
 
-/// Its place and its duration in minutes; a plan has its own duration.
+/// Its place and its duration in minutes.
 enum Place {
     Section(&'static str, &'static str, u32),
-    LessonPlan(&'static str),
     /// A rule of the reader's own; the minutes.
     OwnRule(u32),
 }
 
-const TOPICS: [Topic; 6] = [
+const TOPICS: [Topic; 4] = [
     Topic {
         texts: &Words::SYSTEMS,
         at: Place::Section("nim-and-variants", "ex6", 45),
@@ -29,14 +27,6 @@ const TOPICS: [Topic; 6] = [
     Topic {
         texts: &Words::DICE,
         at: Place::Section("nim-and-variants", "dice", 45),
-    },
-    Topic {
-        texts: &Words::CONGRUENCE,
-        at: Place::LessonPlan("odd-1"),
-    },
-    Topic {
-        texts: &Words::SIDES,
-        at: Place::LessonPlan("sides-1"),
     },
     Topic {
         texts: &Words::GRUNDY,
@@ -68,33 +58,31 @@ pub(super) fn table(address: Address, articles: &Articles) -> Html {
 /// The plans with notes below the table.
 fn with_notes(address: Address) -> impl Iterator<Item = Html> {
     NOTES.iter().map(move |notes| {
-        let deck = deck(notes.deck);
+        let plan = plan(notes.plan);
         let [class, needs, aim, _] = notes.facts;
-        let href = format!("#{}", notes.deck);
+        let href = format!("#{}", notes.plan);
         row(
             address,
             href,
             true,
-            deck.minutes(),
-            [deck.title(), class, needs, aim],
+            plan.minutes(),
+            [plan.title(), class, needs, aim],
         )
     })
 }
 
 fn other(address: Address, articles: &Articles, topic: &Topic) -> Html {
-    let (href, ready, minutes) = match topic.at {
+    let (href, minutes) = match topic.at {
         Place::Section(article, section, minutes) => (
             articles.link_to_section(address, (article, section)),
-            false,
             minutes,
         ),
-        Place::LessonPlan(id) => (link(address, deck(id), ""), true, deck(id).minutes()),
         Place::OwnRule(minutes) => {
             let play = address.link_to_page(Page::Play);
-            (format!("{play}?rule=1,3,4"), false, minutes)
+            (format!("{play}?rule=1,3,4"), minutes)
         }
     };
-    row(address, href, ready, minutes, topic.texts.each_ref())
+    row(address, href, false, minutes, topic.texts.each_ref())
 }
 
 /// A row: a link, the minutes, for whom it is, what pupils need to know and learn.
