@@ -1,13 +1,13 @@
-// A lesson in an address: `show/?lesson=…`, `make/?lesson=…`. Compressed where the browser can do that.
+// A lesson in an address: `show/?lesson=…`, `make/?lesson=…`. `crates/course/src/packed.rs` writes them.
 import { LONGEST } from "./common/known.js";
 
 export const version = "%VERSION%";
 
-const [PLAIN, SMALL] = ["0", "1"]; // what such a text begins with
+const SMALL = "1"; // what a compressed text begins with
 
-/** Pipes bytes through a (de)compression stream; throws where the result is longer than any lesson.
+/** Pipes bytes through a decompression stream; throws where the result is longer than any lesson.
     @param {Uint8Array<ArrayBuffer>} bytes
-    @param {CompressionStream | DecompressionStream} stream */
+    @param {DecompressionStream} stream */
 async function through(bytes, stream) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts = [];
@@ -22,16 +22,6 @@ async function through(bytes, stream) {
       throw new RangeError("too long");
     }
   }
-}
-
-/** The text as it may stand in an address.
-    @param {string} text */
-export async function pack(text) {
-  const bytes = new TextEncoder().encode(text);
-  const can = typeof CompressionStream === "function";
-  const packed = can ? await through(bytes, new CompressionStream("deflate")) : bytes;
-  const letters = Array.from(packed, (byte) => String.fromCharCode(byte)).join("");
-  return (can ? SMALL : PLAIN) + btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The text of an address. What is none is given as it stands, so that whoever reads it says what is wrong with it.

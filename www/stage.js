@@ -109,6 +109,7 @@ class Stage {
   #laid = LAYOUTS[0];
   /** By the size of the frame, the arrangement that stood there last. @type {Map<string, Arrangement>} */
   #stood = new Map();
+  #stoodIn = ""; // the size of the frame for the arrangement that stands
   #unit = 0; // the screen's height, by which type is measured
   #changes = new MutationObserver(() => this.#drawn());
   #size = new ResizeObserver(() => this.#resized());
@@ -171,10 +172,12 @@ class Stage {
     return `${this.#frame.clientWidth} ${this.#frame.clientHeight}`;
   }
 
-  /** Another step, something opened, or the picture that was asked for in another layout. */
+  /** Another step, something opened, or the picture that was asked for in another layout. With the step a panel may have closed
+      beside it: what stood in less room does not stand on. */
   #drawn() {
     if (this.#before === this.#picture()) return;
-    this.#fit();
+    if (this.#chosen && this.#stoodIn !== this.#room) this.#resized();
+    else this.#fit();
   }
 
   /** The markup of the picture. */
@@ -284,7 +287,8 @@ class Stage {
     picture.show(best, LEAST.label * this.#unit);
     delete this.#frame.dataset.laying;
     this.#chosen = best;
-    this.#stood.set(this.#room, best);
+    this.#stoodIn = this.#room;
+    this.#stood.set(this.#stoodIn, best);
     this.#changes.takeRecords();
   }
 }

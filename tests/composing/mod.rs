@@ -153,11 +153,12 @@ static PLACES: &[Place] = &[
                     const change = document.querySelector('[data-key=change-0]');
                     if (!change) return setTimeout(look, 50);
                     change.click();
+                    document.querySelector('[data-key=menu]').click();
                     then();
                 };
                 look();
             });",
-            "document.querySelector('[data-field=start]')",
+            "document.querySelector('[data-field=start]') && document.querySelector('[data-field=title]')",
         ),
         fields: &[
             ("#to-add", "crates/app/src/class/view/adding.rs"),

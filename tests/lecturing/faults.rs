@@ -100,11 +100,11 @@ async fn nothing_kept(page: &Page) -> Result {
     page.press(Key::Escape).await?;
     page.press(Key::Escape).await?;
     page.until("!document.querySelector('.lecture')").await?;
-    // Its list becomes one's own lesson, which this page has until it is closed.
-    let edit = "[...document.querySelectorAll('.class .doing button')].find(({ textContent }) => textContent === 'Edit as mine')";
+    // Its list goes into one's own lesson, which this page has until it is closed.
+    let edit = "[...document.querySelectorAll('.class .doing button')].find(({ textContent }) => textContent === 'Add to lesson')";
     page.until(edit).await?;
     page.run(&format!("({edit}).click()"), vec![]).await?;
-    page.until("document.querySelectorAll('.class .place li').length >= 6")
+    page.until("document.querySelectorAll('.class .things > li').length >= 6")
         .await
 }
 

@@ -94,7 +94,7 @@ async fn alone(page: &Page) -> Result {
             example.inside(&format!("({entry}).click()")).await?;
             Ok(())
         };
-        entry("Add to my lesson").await?;
+        entry("Add to lesson").await?;
         example
             .until_inside(
                 "root.querySelector('dialog [role=status]')?.textContent.startsWith('Added')",

@@ -1,6 +1,6 @@
 //! What can be voted for, by what is asked; which of it was right is marked once it is told.
 
-use super::{at, on_stage};
+use super::{at, now, on_stage, place};
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
 
 const ALL: &str = "d=exercise:winning;exercise:winning;exercise:columns;claim:nim-and-variants/dice;\
@@ -11,6 +11,8 @@ pub(super) fn add(suite: &mut Suite) {
     suite.add("lecturing::vote::kinds", Setup::default(), kinds);
     suite.add("lecturing::vote::steps", Setup::default(), steps);
     suite.add("lecturing::vote::by_numbers", Setup::default(), by_numbers);
+    let wide = Setup::default().width(1920);
+    suite.add("lecturing::vote::room", wide, gives_its_room_back);
 }
 
 const LABELS: &str = "[...document.querySelectorAll('.lecture-label')].map(({ value }) => value)";
@@ -100,4 +102,32 @@ async fn steps(page: &Page) -> Result {
     begin(page).await?;
     page.until("document.querySelector('.lecture-count input').value === '7'")
         .await
+}
+
+/// Once the class goes on the picture has the room of the vote again: it is laid out as if none had been.
+async fn gives_its_room_back(page: &Page) -> Result {
+    const LAID: &str = "(() => {
+        const frame = document.querySelector('.lecture-thing nian-example')?.shadowRoot.querySelector('.nian[data-stage]:not([data-laying])');
+        return frame && frame.querySelector('.nian-panels') && getComputedStyle(frame).getPropertyValue('--stage-laid');
+    })()";
+    let lesson = "d=nim-and-variants/ex1;nim:3,4,5";
+    let mut laid = Vec::new();
+    for votes in [false, true] {
+        on_stage(page, lesson).await?;
+        page.until(LAID).await?;
+        if votes {
+            begin(page).await?;
+            page.until("document.querySelector('.lecture-vote')").await?;
+        }
+        while place(page).await? != "1.2" {
+            page.press(Key::PageDown).await?;
+            now(page).await?;
+        }
+        page.until(&format!("!document.querySelector('.lecture-vote') && {LAID}"))
+            .await?;
+        page.two_frames().await?;
+        laid.push(page.value(LAID).await?);
+    }
+    assert_eq!(laid[0], laid[1]);
+    Ok(())
 }

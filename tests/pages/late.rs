@@ -8,7 +8,7 @@ const SCRIPTS: [(&str, &str, &str); 3] = [
     (
         "class/",
         "class.js",
-        "document.querySelector('.class .adding')",
+        "document.querySelector('.class .tabs button:nth-child(2) small')",
     ),
     (
         "embed/",

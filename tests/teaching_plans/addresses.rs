@@ -109,7 +109,7 @@ async fn there_and_back(page: &Page) -> Result {
         "<script>alert(1)</script>"
     );
     // It becomes one's own, with all that was said.
-    press(page, "Edit as mine").await?;
+    press(page, "Add to lesson").await?;
     page.until(&format!("{KEPT}?.things.length === 6")).await?;
     assert_eq!(
         page.value(&format!("{KEPT}.things[5]")).await?,
@@ -137,7 +137,9 @@ async fn pupils(page: &Page) -> Result {
     let address = address.as_str().expect("an address").to_owned();
     let (_, query) = address.split_once('?').expect("a query");
     assert!(
-        query.starts_with("d=nim-and-variants/ex2~3;nim:3,4,5&at=2&step=0&answers=ask&for=pupils&"),
+        query.starts_with(
+            "d=nim-and-variants/ex2~3;nim:3,4,5&at=1&step=3&answers=ask&for=pupils&upto=2&"
+        ),
         "{query}"
     );
     assert!(!query.contains("&n2="), "{query}");
@@ -148,16 +150,13 @@ async fn pupils(page: &Page) -> Result {
         vec![],
     )
     .await?;
-    page.until("document.querySelector('dialog a').href.includes('exercise:winning&at=6&')")
+    page.until("document.querySelector('dialog a').href.includes('exercise:winning&at=1&')")
         .await?;
     page.open(&format!("en/class/?{query}")).await?;
     page.until("document.querySelector('.lecture nian-game')")
         .await?;
-    assert_eq!(
-        page.value("document.querySelector('.class > .about').hidden")
-            .await?,
-        true
-    );
+    let is_there = "document.querySelector('.planning')?.checkVisibility() ?? false";
+    assert_eq!(page.value(is_there).await?, false);
     Ok(())
 }
 
@@ -166,8 +165,7 @@ async fn ready(page: &Page) -> Result {
     page.open("en/class/").await?;
     page.until("document.querySelector('.class .count')")
         .await?;
-    let links =
-        "[...document.querySelectorAll('.ready li a:first-child')].map((link) => link.href)";
+    let links = "[...document.querySelectorAll('.ready h3 a')].map((link) => link.href)";
     let links: Vec<String> = serde_json::from_value(page.value(links).await?)?;
     assert_eq!(links.len(), 7);
     for link in links {

@@ -1,6 +1,6 @@
 //! The tray: things come in from cards, addresses and positions, and everything can be taken back.
 
-use super::{KEPT, open, press, titles};
+use super::{KEPT, open, open_menu, press, titles, unfold};
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -10,6 +10,17 @@ pub(crate) fn add(suite: &mut Suite) {
         .everywhere();
     suite.add("teaching_plans::texts", Setup::default(), texts);
     suite.add("teaching_plans::keys", Setup::default(), keys);
+    suite.add("teaching_plans::dragged", Setup::default(), dragged);
+    suite
+        .add("teaching_plans::shelf", Setup::default(), shelf)
+        .everywhere();
+    suite.add(
+        "teaching_plans::first_lesson",
+        Setup::default(),
+        first_lesson,
+    );
+    let small = Setup::default().width(360);
+    suite.add("teaching_plans::telephone", small, telephone);
     suite.add("teaching_plans::undo", Setup::default(), undo);
     suite.add("teaching_plans::links", Setup::default(), links);
     suite.add("teaching_plans::stage", Setup::default(), stage);
@@ -25,7 +36,7 @@ async fn from_a_card(page: &Page) -> Result {
         page.open(&format!("en/show/?{path}")).await?;
         let widget = page.widget(css).await?;
         widget.click("[data-do=menu]").await?;
-        let entry = "[...root.querySelectorAll('.nian-more button')].find((one) => one.textContent === 'Add to my lesson')";
+        let entry = "[...root.querySelectorAll('.nian-more button')].find((one) => one.textContent === 'Add to lesson')";
         widget.until_inside(entry).await?;
         widget.inside(&format!("({entry}).click()")).await?;
         widget
@@ -56,7 +67,7 @@ async fn from_a_card(page: &Page) -> Result {
         ]
     );
     // The example has a picture, from the files of the site.
-    page.until("(([one, ...more]) => one?.complete && one.naturalWidth === 1200 && !more.length)([...document.querySelectorAll('.things .small')])")
+    page.until("(([one, ...more]) => one?.complete && one.naturalWidth === 1200 && !more.length)([...document.querySelectorAll('.things img.small')])")
         .await?;
     assert_eq!(
         page.value(&format!("{KEPT}.things")).await?,
@@ -172,12 +183,9 @@ async fn type_into(page: &Page, name: &str, text: &str) -> Result {
 /// Title, question, note and first step are kept as they are typed, in the language of the page.
 async fn texts(page: &Page) -> Result {
     open(page, "en/class/?d=nim-and-variants/ex2&edit=1&v=1").await?;
+    open_menu(page).await?;
     type_into(page, "title", "An hour").await?;
-    page.run(
-        "document.querySelector('[data-key=change-0]').click()",
-        vec![],
-    )
-    .await?;
+    unfold(page, 0).await?;
     for (name, text) in [
         ("name", "Four <b>rows</b>"),
         ("question", "Which?"),
@@ -203,6 +211,7 @@ async fn texts(page: &Page) -> Result {
     // Another language is written beside.
     open(page, "class/").await?;
     assert_eq!(titles(page).await?, ["Four <b>rows</b>"]);
+    open_menu(page).await?;
     type_into(page, "title", "一小時").await?;
     assert_eq!(
         page.value(&format!("{KEPT}.title")).await?,
@@ -211,31 +220,45 @@ async fn texts(page: &Page) -> Result {
     Ok(())
 }
 
-/// Alt and arrows move a thing, wherever the focus is in it, and the focus goes along.
+/// Space takes a thing by its grip, arrows carry it, and the focus goes along; Escape puts it back.
 async fn keys(page: &Page) -> Result {
     open(page, "en/class/?d=nim:1;nim:2;nim:3&edit=1&v=1").await?;
+    let said = "document.querySelector('.class .said').textContent";
+    let focus = async |key: &str| {
+        let is_here = format!("document.activeElement.dataset.key === '{key}'");
+        page.until(&is_here).await
+    };
     page.run(
-        "document.querySelector('[data-key=change-0]').focus()",
+        "document.querySelector('[data-key=grip-0]').focus()",
         vec![],
     )
     .await?;
-    page.press_with(Key::Alt, Key::Down).await?;
-    page.until("document.activeElement.dataset.key === 'change-1'")
+    page.type_char(' ').await?;
+    page.until(&format!("{said} === '“Nim 1” is picked up, number 1.'"))
         .await?;
+    for (key, place) in [(Key::Down, 1), (Key::Down, 2), (Key::Down, 2), (Key::Up, 1)] {
+        page.press(key).await?;
+        focus(&format!("grip-{place}")).await?;
+    }
+    page.type_char(' ').await?;
+    page.until("!document.querySelector('[data-held]')").await?;
     assert_eq!(titles(page).await?, ["Nim 2", "Nim 1", "Nim 3"]);
-    page.press_with(Key::Alt, Key::Down).await?;
-    page.until("document.activeElement.dataset.key === 'change-2'")
-        .await?;
-    assert_eq!(titles(page).await?, ["Nim 2", "Nim 3", "Nim 1"]);
-    assert_eq!(
-        page.value("document.querySelector('.class .said').textContent")
-            .await?,
-        "“Nim 1” is now number 3."
-    );
+    assert_eq!(page.value(said).await?, "“Nim 1” is now number 2.");
+    page.type_char(' ').await?;
+    page.press(Key::Down).await?;
+    focus("grip-2").await?;
+    page.press(Key::Escape).await?;
+    focus("grip-1").await?;
+    assert_eq!(titles(page).await?, ["Nim 2", "Nim 1", "Nim 3"]);
+    assert_eq!(page.value(said).await?, "“Nim 1” is back where it was.");
+    // All of a way is taken back together.
+    press(page, "Undo").await?;
+    assert_eq!(titles(page).await?, ["Nim 1", "Nim 2", "Nim 3"]);
     // Removing all of them leaves the focus on the page.
     for left in [2, 1, 0] {
+        unfold(page, 0).await?;
         page.run(
-            "document.querySelector('[data-key^=remove]').click()",
+            "document.querySelector('[data-key=remove-0]').click()",
             vec![],
         )
         .await?;
@@ -243,19 +266,166 @@ async fn keys(page: &Page) -> Result {
             "document.querySelectorAll('.things > li').length === {left}"
         ))
         .await?;
-        assert_eq!(
-            page.value("document.activeElement !== document.body")
-                .await?,
-            true
-        );
+        page.until("document.activeElement !== document.body")
+            .await?;
     }
+    Ok(())
+}
+
+/// A pointer drags a thing by its grip; a press without a way changes nothing.
+async fn dragged(page: &Page) -> Result {
+    open(page, "en/class/?d=nim:1;nim:2;nim:3&edit=1&v=1").await?;
+    let drag = "const grip = document.querySelector('[data-key=grip-0]');
+        const rows = [...document.querySelectorAll('.things > li')].map((row) => row.getBoundingClientRect());
+        const act = (type, y) => grip.dispatchEvent(new PointerEvent(type, {
+            bubbles: true, pointerId: 1, button: type === 'pointermove' ? -1 : 0, clientX: rows[0].left + 5, clientY: y }));
+        grip.setPointerCapture = () => {};
+        grip.hasPointerCapture = () => true;
+        const then = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const middle = (at) => rows[at].top + rows[at].height / 2;
+        return (async () => {
+            for (const [type, at] of arguments[0]) { act(type, middle(at)); await then(); }
+        })()";
+    let way = json!([
+        ["pointerdown", 0],
+        ["pointermove", 1],
+        ["pointermove", 2],
+        ["pointerup", 2]
+    ]);
+    page.run(drag, vec![way]).await?;
+    assert_eq!(titles(page).await?, ["Nim 2", "Nim 3", "Nim 1"]);
+    page.run(drag, vec![json!([["pointerdown", 0], ["pointerup", 0]])])
+        .await?;
+    let lost = json!([["pointerdown", 0], ["pointermove", 2], ["pointercancel", 2]]);
+    page.run(drag, vec![lost]).await?;
+    assert_eq!(titles(page).await?, ["Nim 2", "Nim 3", "Nim 1"]);
+    assert_eq!(
+        page.value("document.querySelectorAll('[data-held]').length")
+            .await?,
+        0
+    );
+    Ok(())
+}
+
+/// One sign puts a thing in and takes it out, whichever tab it is on, and a search finds it by its name.
+async fn shelf(page: &Page) -> Result {
+    open(page, "en/class/").await?;
+    let put = "document.querySelector('.shelf li .put')";
+    page.run(&format!("{put}.click()"), vec![]).await?;
+    page.until(&format!("{KEPT}?.things.length === 6")).await?;
+    page.until(&format!("{put}.ariaPressed === 'true'")).await?;
+    assert_eq!(
+        page.value("document.querySelector('.mine .count').textContent")
+            .await?,
+        "6 things · 50 min"
+    );
+    press(page, "Undo").await?;
+    page.until(&format!("{KEPT}.things.length === 0")).await?;
+    for (tab, item) in [
+        ("Examples and boards", "nim-and-variants/three-four-five"),
+        ("Tables", "table:"),
+        ("Numbers", "number:"),
+        ("Claims", "claim:"),
+        ("Exercises", "exercise:"),
+    ] {
+        let see = format!(
+            "[...document.querySelectorAll('.tabs button')].find((one) => one.textContent.startsWith('{tab}'))"
+        );
+        page.until(&format!("{see}?.querySelector('small')"))
+            .await?;
+        page.run(&format!("{see}.click()"), vec![]).await?;
+        page.until(&format!("{see}.ariaPressed === 'true'")).await?;
+        let findings = page.accessibility().await?;
+        assert!(findings.is_empty(), "{tab}: {findings:#?}");
+        page.run(&format!("{put}.click()"), vec![]).await?;
+        page.until(&format!("{KEPT}.things.at(-1)?.item.startsWith('{item}')"))
+            .await?;
+        let count = page.value(&format!("{KEPT}.things.length")).await?;
+        page.run(&format!("{put}.click()"), vec![]).await?;
+        page.until(&format!("{KEPT}.things.length === {count} - 1"))
+            .await?;
+    }
+    let search = "const field = document.querySelector('#to-add');
+        field.value = arguments[0];
+        field.dispatchEvent(new Event('input', { bubbles: true }))";
+    page.run(search, vec!["Two equal".into()]).await?;
+    page.until("document.querySelector('.found').textContent.startsWith('Found')")
+        .await?;
+    assert_eq!(
+        page.value("document.querySelector('.shelf .ready h3').textContent")
+            .await?,
+        "Two equal rows"
+    );
+    page.run(search, vec!["<img src=x onerror=alert(1)>".into()])
+        .await?;
+    page.until("document.querySelector('.found').textContent.startsWith('Nothing for “<img src=x onerror=alert(1)>”')")
+        .await?;
+    page.run(search, vec!["nim:2,3,4".into()]).await?;
+    page.until("document.querySelector('.shelf .cards .title')?.textContent === 'Nim 2, 3, 4'")
+        .await?;
+    page.run(&format!("{put}.click()"), vec![]).await?;
+    page.until(&format!("{KEPT}.things.at(-1)?.item === 'nim:2,3,4'"))
+        .await
+}
+
+/// A first lesson of five things takes ten presses and a line that is typed, all on this page.
+async fn first_lesson(page: &Page) -> Result {
+    open(page, "en/class/").await?;
+    let mut presses = 0;
+    let mut press = async |find: String| -> Result {
+        presses += 1;
+        page.until(&find).await?;
+        page.run(&format!("({find}).click()"), vec![]).await?;
+        Ok(())
+    };
+    let tab = |name: &str| {
+        format!(
+            "[...document.querySelectorAll('.tabs button')].find((one) => one.textContent.startsWith('{name}') && one.querySelector('small'))"
+        )
+    };
+    let card = |at: usize| format!("document.querySelectorAll('.shelf .put')[{at}]");
+    press(tab("Examples")).await?;
+    for at in [0, 1, 2] {
+        press(card(at)).await?;
+    }
+    press(tab("Claims")).await?;
+    press(card(0)).await?;
+    press(tab("Exercises")).await?;
+    press(card(0)).await?;
+    press("document.querySelector('[data-key=change-1]')".to_owned()).await?;
+    type_into(page, "question", "Who wins?").await?;
+    press("[...document.querySelectorAll('.mine button')].find((one) => one.textContent === 'Project')".to_owned()).await?;
+    page.until("document.querySelector('.lecture nian-example')")
+        .await?;
+    assert_eq!(page.value(&format!("{KEPT}.things.length")).await?, 5);
+    assert!(presses <= 12, "{presses}");
+    Ok(())
+}
+
+/// On a telephone the lesson is a bar; one press shows all of it, and nothing is wider than the screen.
+async fn telephone(page: &Page) -> Result {
+    open(page, "en/class/").await?;
+    page.run("document.querySelector('.shelf li .put').click()", vec![])
+        .await?;
+    page.until("document.querySelector('.bar').textContent === 'My lesson · 6'")
+        .await?;
+    let is_seen = "document.querySelector('.things')?.checkVisibility() ?? false";
+    assert_eq!(page.value(is_seen).await?, false);
+    page.run("document.querySelector('.bar').click()", vec![])
+        .await?;
+    page.until(is_seen).await?;
+    unfold(page, 0).await?;
+    let findings = page.accessibility().await?;
+    assert!(findings.is_empty(), "{findings:#?}");
+    let fits = "document.documentElement.scrollWidth <= innerWidth";
+    assert_eq!(page.value(fits).await?, true);
     Ok(())
 }
 
 /// Makes the lesson of an address one's own.
 async fn mine(page: &Page, query: &str) -> Result {
     open(page, &format!("en/class/?{query}&v=1")).await?;
-    press(page, "Edit as mine").await?;
+    press(page, "Add to lesson").await?;
     page.until(&format!("{KEPT}?.things.length")).await
 }
 
@@ -285,6 +455,7 @@ async fn links(page: &Page) -> Result {
         .await?;
     page.until("!document.querySelector('.lecture')").await?;
     assert_eq!(page.value(KEPT).await?, own);
+    open_menu(page).await?;
     type_into(page, "title", "Theirs").await?;
     assert_eq!(
         page.value(&format!("{KEPT}.things[0].item")).await?,
@@ -294,7 +465,7 @@ async fn links(page: &Page) -> Result {
     for (title, count) in [("Own", 2), ("Theirs", 1), ("Own", 2)] {
         page.reload().await?;
         open(page, "en/class/").await?;
-        press(page, "Bring back the one before").await?;
+        newest(page).await?;
         assert_eq!(
             page.value(&format!("{KEPT}.title.en ?? {KEPT}.title"))
                 .await?,
@@ -304,9 +475,24 @@ async fn links(page: &Page) -> Result {
     }
     // From a link that is only looked at one comes back to one's own.
     open(page, "en/class/?d=nim:8&edit=1&v=1").await?;
-    press(page, "Bring back the one before").await?;
+    newest(page).await?;
+    assert_eq!(titles(page).await?.len(), 2);
+    // A new one takes none of them away.
+    open_menu(page).await?;
+    press(page, "New lesson").await?;
+    page.until(&format!("{KEPT}.things.length === 0")).await?;
+    newest(page).await?;
     assert_eq!(titles(page).await?.len(), 2);
     Ok(())
+}
+
+/// Opens the lesson that was open last.
+async fn newest(page: &Page) -> Result {
+    open_menu(page).await?;
+    let newest = "document.querySelector('[data-key=lesson-0]')";
+    page.until(newest).await?;
+    page.run(&format!("{newest}.click()"), vec![]).await?;
+    page.until(&format!("!{newest}")).await
 }
 
 /// A long row of changes, made by chance from a seed, is taken back to the beginning and done again to the end.
@@ -329,14 +515,20 @@ async fn undo(page: &Page) -> Result {
         page.run(&format!("window.before = JSON.stringify({KEPT})"), vec![])
             .await?;
         match random(5) {
-            1 if length > 1 => click(format!("remove-{at}")).await.map(drop)?,
-            2 if at > 0 => click(format!("up-{at}")).await.map(drop)?,
-            3 => type_into(page, "title", &format!("Title {number}")).await?,
+            1 if length > 1 => {
+                unfold(page, at).await?;
+                click(format!("remove-{at}")).await.map(drop)?;
+            }
+            2 if at > 0 => {
+                unfold(page, at).await?;
+                click(format!("up-{at}")).await.map(drop)?;
+            }
+            3 => {
+                open_menu(page).await?;
+                type_into(page, "title", &format!("Title {number}")).await?;
+            }
             4 => {
-                let unfold = format!(
-                    "const one = document.querySelector('[data-key=change-{at}]'); if (one.getAttribute('aria-expanded') !== 'true') one.click()"
-                );
-                page.run(&unfold, vec![]).await?;
+                unfold(page, at).await?;
                 type_into(page, "question", &format!("Question {number}")).await?;
             }
             _ => paste(page, &format!("nim:{},{number}", at + 1)).await?,

@@ -1,6 +1,6 @@
 //! Examples that somebody has made (`make/`) in a lesson.
 
-use super::{KEPT, open, packed, press, titles};
+use super::{KEPT, open, packed, titles, unfold};
 use nian_tests::{Page, Result, Setup, Suite, json};
 use nian_words::Language;
 
@@ -42,7 +42,7 @@ async fn made(page: &Page) -> Result {
     )
     .await?;
     // Its picture is that of its step.
-    let rows = "[...document.querySelectorAll('.things .small text')].map((one) => one.textContent).filter((one) => /\\d/.test(one)).join()";
+    let rows = "[...document.querySelectorAll('.things > li:first-child .small text')].map((one) => one.textContent).filter((one) => /\\d/.test(one)).join()";
     page.until(&format!("{rows} === '1,4,5'")).await?;
     let findings = page.accessibility().await?;
     assert!(findings.is_empty(), "{findings:#?}");
@@ -71,7 +71,7 @@ async fn made(page: &Page) -> Result {
         json!([format!("{item}~1"), "nim:3,4", format!("{item}~2")])
     );
     // The last step is known.
-    press(page, "Change").await?;
+    unfold(page, 0).await?;
     page.until("document.querySelector('[data-field=start]')?.max === '2'")
         .await
 }

@@ -40,6 +40,26 @@ async fn titles(page: &Page) -> Result<Vec<String>> {
     Ok(serde_json::from_value(page.value(titles).await?)?)
 }
 
+/// Unfolds the fields of the thing at a place, if they are not.
+async fn unfold(page: &Page, at: u32) -> Result {
+    expand(page, &format!("change-{at}")).await
+}
+
+/// Opens the menu of the lessons, if it is not.
+async fn open_menu(page: &Page) -> Result {
+    expand(page, "menu").await
+}
+
+async fn expand(page: &Page, key: &str) -> Result {
+    let button = format!("document.querySelector('[data-key={key}]')");
+    page.until(&button).await?;
+    let press =
+        format!("const button = {button}; if (button.ariaExpanded !== 'true') button.click();");
+    page.run(&press, vec![]).await?;
+    page.until(&format!("{button}.ariaExpanded === 'true'"))
+        .await
+}
+
 /// What is kept on the device, as a file.
 const KEPT: &str = "JSON.parse(localStorage.getItem('nian:lesson'))?.value";
 

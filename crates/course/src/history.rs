@@ -59,6 +59,14 @@ impl<T> History<T> {
         }
     }
 
+    /// Takes the last change back as if it had never been: it cannot be done again.
+    pub fn revoke(&mut self) {
+        if let Some(before) = self.past.pop() {
+            self.now = before;
+            self.field = None;
+        }
+    }
+
     /// Does again what was taken back last, if there is something.
     pub fn redo(&mut self) {
         if let Some(next) = self.future.pop() {

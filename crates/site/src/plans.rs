@@ -212,6 +212,8 @@ pub(crate) fn ready() -> String {
             "id": deck.id,
             "query": deck.query(),
             "title": in_all(deck.title()),
+            "level": in_all_of(deck.about(), |about| parted(about).0),
+            "about": in_all_of(deck.about(), |about| parted(about).1),
             "things": items.collect::<Vec<_>>(),
         })
     });
@@ -220,18 +222,30 @@ pub(crate) fn ready() -> String {
 
 /// A text by language tag.
 fn in_all(text: &Text) -> Value {
+    in_all_of(text, |text| text)
+}
+
+/// A part of a text by language tag.
+fn in_all_of(text: &Text, part: fn(&str) -> &str) -> Value {
     let texts = Language::WITH_PAGES.map(|language| {
         let tag = language.tag().to_owned();
-        (tag, language.among(text).into())
+        (tag, part(language.among(text)).into())
     });
     Value::Object(Map::from_iter(texts))
 }
 
+/// For whom a lesson is, which is its first sentence without the stop, and what it is about.
+fn parted(about: &str) -> (&str, &str) {
+    let parted = about.split_once('。').or_else(|| about.split_once(". "));
+    parted.unwrap_or(("", about))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::LESSON_PLANS;
+    use super::{LESSON_PLANS, parted};
     use crate::check::check;
     use crate::{Claims, Library, WidgetTag, slugs};
+    use nian_words::Language;
     use std::collections::BTreeSet;
     use std::path::Path;
 
@@ -272,6 +286,17 @@ mod tests {
         for deck in &LESSON_PLANS {
             assert_eq!(deck.texts.len(), 2 + 2 * deck.items.len(), "{}", deck.id);
             assert!((40..=60).contains(&deck.minutes()), "{}", deck.id);
+        }
+    }
+
+    #[test]
+    fn each_lesson_says_for_whom_it_is_and_then_what_it_is_about() {
+        for deck in &LESSON_PLANS {
+            for language in Language::WITH_PAGES {
+                let (level, about) = parted(language.among(deck.about()));
+                assert!((2..30).contains(&level.chars().count()), "{level}");
+                assert!(about.chars().count() > 8, "{about}");
+            }
         }
     }
 

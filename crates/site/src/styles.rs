@@ -39,7 +39,7 @@ const STYLES: [(&str, &[&str]); 20] = [
     ),
     ("teach.css", &["notes.css", "teach.css"]),
     ("plan.css", &["notes.css", "plan.css"]),
-    ("class.css", &["desk.css", "class.css"]),
+    ("class.css", &["desk.css", "class.css", "planning.css"]),
     ("manual.css", &["manual.css"]),
     (
         "make.css",

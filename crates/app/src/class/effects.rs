@@ -4,9 +4,10 @@ use super::{Link, State, Words, bridge, stage};
 use crate::browser::{copied, later};
 use crate::fetch::{address, bytes};
 use crate::mount::{document_element, find};
+use crate::play::understood;
 use crate::{files, history};
 use nian_course::class::{Action, Effect, View};
-use nian_course::deck::{Fault, MOST_BYTES, Names, Opened, opened};
+use nian_course::deck::{Fault, MOST_BYTES, Names, Opened, opened, pasted};
 use nian_words::ClassSaid;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -38,6 +39,11 @@ pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link
                 let _ = field.focus();
             }
         }
+        Effect::EmptyAdding => {
+            if let Some(field) = adding() {
+                field.set_value("");
+            }
+        }
         Effect::Address(search) => history::readdress(&search),
         Effect::Go(address) => {
             if let Some(window) = window() {
@@ -52,7 +58,7 @@ pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link
             });
         }
         Effect::Download(title, text) => {
-            let title = title.unwrap_or_else(|| words.say(ClassSaid::MINE).to_owned());
+            let title = title.unwrap_or_else(|| words.say(ClassSaid::UNTITLED).to_owned());
             files::download(&format!("{}.nian.json", files::file_name(&title)), &text);
         }
         Effect::Pick => {
@@ -90,6 +96,26 @@ fn load_names(words: &Words, link: Link) {
         let bytes = bytes(&file).await.ok();
         let names = bytes.and_then(|bytes| serde_json::from_slice::<Names>(&bytes).ok());
         link.send(Action::Names(names.map(Box::new)));
+    });
+}
+
+/// What stands in the field for what is added before the page is mounted.
+pub(super) fn typed() -> String {
+    adding().map_or_else(String::new, |field| field.value())
+}
+
+/// It stands there again, and is searched for.
+pub(super) fn retype(typed: String, link: &Link) {
+    if typed.is_empty() {
+        return;
+    }
+    let link = link.clone();
+    later(move || {
+        if let Some(field) = adding() {
+            field.set_value(&typed);
+            let (things, _) = pasted(&typed, &understood);
+            link.send(Action::Search(typed, things));
+        }
     });
 }
 

@@ -33,8 +33,6 @@ pub const NAME: &str = "class";
 pub(crate) const FILE: &str = "nian-lesson.json";
 /// The entry of the storage that other windows change.
 const KEY: &str = "nian:lesson";
-/// What stands on the page besides is for whoever plans a lesson.
-const PLANNING: [&str; 2] = [".class > .about", ".class > .ready"];
 
 type State = Class<LocalStorage>;
 type Link = Rc<Runtime<State>>;
@@ -64,6 +62,7 @@ pub(crate) fn mount() -> Option<()> {
             effects::carry_out(effect, &class, &words, link);
         })
     };
+    let typed = effects::typed();
     let root = {
         let words = words.clone();
         mount_in(&find(".class > .place")?, &link, move |link| {
@@ -73,26 +72,22 @@ pub(crate) fn mount() -> Option<()> {
     };
     link.mounted_in(root.clone());
     let (shown, around) = (link.clone(), class.clone());
-    let follow = move || shown.with(|page| show_parts(&around, &root, page));
-    follow();
-    link.on_change(Callback::from(move |()| follow()));
+    let follow_page = move || shown.with(|page| follow(&around, &root, page));
+    follow_page();
+    link.on_change(Callback::from(move |()| follow_page()));
     bridge::listen(&class, &link);
     listen_to_page(&words, &link)?;
     link.carry_out(effects);
+    effects::retype(typed, &link);
     Some(())
 }
 
-/// The parts around the lesson are seen where they are of use.
-fn show_parts(class: &Element, place: &Element, page: &State) {
+/// The page around the lesson follows it.
+fn follow(class: &Element, place: &Element, page: &State) {
     let view = page.view();
-    let hides = |part: &Element, is_hidden: bool| {
-        let _ = part.toggle_attribute_with_force("hidden", is_hidden);
-    };
-    for part in PLANNING.into_iter().filter_map(find) {
-        hides(&part, !matches!(view, View::Coming | View::Plan));
-    }
     let is_on_stage = view == View::Stage;
-    hides(place, is_on_stage && !page.has_failed());
+    let is_hidden = is_on_stage && !page.has_failed();
+    let _ = place.toggle_attribute_with_force("hidden", is_hidden);
     let _ = class.toggle_attribute_with_force("data-stage", is_on_stage);
     // A press right after another is heard before the page is rendered.
     for (key, can) in ["undo", "redo"].into_iter().zip(page.can_turn()) {

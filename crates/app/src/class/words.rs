@@ -1,6 +1,6 @@
 use crate::TextSet;
-use nian_course::class::{Class, Said};
-use nian_course::deck::{Fault, LONGEST};
+use nian_course::class::{Class, Said, Tab};
+use nian_course::deck::{Asks, Fault, Kind, LONGEST};
 use nian_course::elements::Answers;
 use nian_course::make::NotOurs;
 use nian_course::store::{Condition, Storage};
@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct Words {
     /// Those of [`ClassSaid`].
     pub texts: TextSet,
+    /// The title of the page.
+    pub title: String,
     /// Those of [`nian_words::Lecture`], for the stage.
     pub stage: TextSet,
     /// The sentences on mistakes in examples ([`nian_words::Language::lines_of_lessons`]).
@@ -49,7 +51,9 @@ impl Words {
             Said::AddedSeveral(count) => self.fill(ClassSaid::ADDED_SEVERAL, &[&count.to_string()]),
             Said::Opened(own) => self.fill(ClassSaid::OPENED, &[&title(own)]),
             Said::Looked(own) => self.fill(ClassSaid::LOOKED_AT, &[&title(own)]),
-            Said::Emptied => self.say(ClassSaid::EMPTIED).to_owned(),
+            Said::Begun => self.say(ClassSaid::BEGUN).to_owned(),
+            Said::Grabbed(title, at) => self.fill(ClassSaid::GRABBED, &[title, &at.to_string()]),
+            Said::PutBack(title) => self.fill(ClassSaid::PUT_BACK, &[title]),
             Said::Undone => self.say(ClassSaid::UNDONE).to_owned(),
             Said::Redone => self.say(ClassSaid::REDONE).to_owned(),
             Said::Saved => self.say(ClassSaid::SAVED).to_owned(),
@@ -106,6 +110,42 @@ impl Words {
             NotOurs::Large => ClassSaid::MADE_LARGE,
             NotOurs::Json => ClassSaid::MADE_DAMAGED,
             _ => ClassSaid::MADE_FOREIGN,
+        })
+    }
+
+    /// What a tab of the shelf is called.
+    pub(super) fn tab(&self, tab: Tab) -> &str {
+        self.say(match tab {
+            Tab::Ready => ClassSaid::TAB_READY,
+            Tab::Examples => ClassSaid::TAB_EXAMPLES,
+            Tab::Tables => ClassSaid::TAB_TABLES,
+            Tab::Numbers => ClassSaid::TAB_NUMBERS,
+            Tab::Claims => ClassSaid::TAB_CLAIMS,
+            Tab::Exercises => ClassSaid::TAB_EXERCISES,
+            Tab::Mine => ClassSaid::TAB_MINE,
+        })
+    }
+
+    /// What a kind of thing is called.
+    pub(super) fn kind(&self, kind: Kind) -> &str {
+        self.say(match kind {
+            Kind::Example => ClassSaid::KIND_EXAMPLE,
+            Kind::Game => ClassSaid::KIND_GAME,
+            Kind::Table => ClassSaid::KIND_TABLE,
+            Kind::Number => ClassSaid::KIND_NUMBER,
+            Kind::Claim => ClassSaid::KIND_CLAIM,
+            Kind::Exercise => ClassSaid::KIND_EXERCISE,
+            Kind::Lesson => ClassSaid::KIND_LESSON,
+        })
+    }
+
+    /// How a question is answered.
+    pub(super) fn asks(&self, asks: Asks) -> &str {
+        self.say(match asks {
+            Asks::Wait => ClassSaid::ASKS_WAIT,
+            Asks::Choice => ClassSaid::ASKS_CHOICE,
+            Asks::Number => ClassSaid::ASKS_NUMBER,
+            Asks::Move => ClassSaid::ASKS_MOVE,
         })
     }
 

@@ -1,4 +1,5 @@
-use crate::deck::{Fault, Names, Opened, Thing};
+use super::state::Tab;
+use crate::deck::{Asks, Fault, Names, Opened, Thing};
 use crate::elements::Answers;
 
 /// What can happen on the page.
@@ -22,10 +23,34 @@ pub enum Action {
     Undo,
     /// It is done again.
     Redo,
-    /// All things are taken away.
-    Empty,
-    /// The lesson before is brought back.
-    BringBack,
+    /// The menu of the lessons opens, or closes.
+    Menu,
+    /// A new lesson begins.
+    Begin,
+    /// The lesson at this place of the others opens.
+    TurnTo(usize),
+    /// A tab of the shelf is to be seen.
+    See(Tab),
+    /// The shelf is searched for this; these things it names outright.
+    Search(String, Vec<Thing>),
+    /// A thing goes into the lesson; if it is there, out of it.
+    Put(Thing),
+    /// The same with all things of the ready-made lesson at this place.
+    PutReady(usize),
+    /// All things of the group at this place of the tab go into the lesson.
+    PutGroup(usize),
+    /// The thing at this place is taken by its grip.
+    Grab(usize),
+    /// It is carried to this place; whether by keys, which need the focus there.
+    Carry(usize, bool),
+    /// It stays there.
+    Release,
+    /// It goes back to where it was.
+    PutBack,
+    /// Where there is no room for the lesson beside the shelf, it is to be seen, or no more.
+    Fold,
+    /// How the question of the thing at this place is asked.
+    Asks(usize, Asks),
     /// A file is to be chosen.
     Pick,
     /// A file was read.
@@ -34,7 +59,7 @@ pub enum Action {
     Add(Vec<Thing>, Vec<Fault>),
     /// The lesson goes on stage.
     Project,
-    /// The lesson of a link becomes one's own.
+    /// The lesson of a link comes at the end of one's own.
     Edit,
     /// The address is to be copied.
     Copy,
@@ -48,6 +73,8 @@ pub enum Action {
     Pupils,
     /// They get so many things.
     UpTo(usize),
+    /// They get it without questions, or with them.
+    Bare(bool),
     /// Enough of what pupils get.
     ClosePupils,
     /// The class has come to this step of the thing with this number.
@@ -71,6 +98,10 @@ pub enum Field {
     Name(usize),
     /// Its question.
     Question(usize),
+    /// What there is to choose from, each on a line.
+    Choices(usize),
+    /// The answer.
+    Answer(usize),
     /// Its note.
     Note(usize),
 }
@@ -89,6 +120,8 @@ pub enum Effect {
         /// Whether all of it was read.
         empties: bool,
     },
+    /// The field for what is added is emptied.
+    EmptyAdding,
     /// This follows the path in the address of the page, without a further entry in the history.
     Address(String),
     /// The page of this address is loaded.

@@ -9,4 +9,4 @@ mod state;
 pub use action::{Action, Effect, Field};
 pub use made::Example;
 pub use said::Said;
-pub use state::{Class, Dialog, Paper, Staged, View};
+pub use state::{Class, Dialog, Hits, Paper, Staged, Tab, View};

@@ -16,8 +16,12 @@ pub enum Said {
     Opened(Option<String>),
     /// It is looked at.
     Looked(Option<String>),
-    /// All things were taken away.
-    Emptied,
+    /// A new lesson begins.
+    Begun,
+    /// The thing of this title, which has this number, was taken by its grip.
+    Grabbed(String, usize),
+    /// It is where it was.
+    PutBack(String),
     /// Something was taken back.
     Undone,
     /// It was done again.

@@ -1,4 +1,4 @@
-//! The lesson that is kept on the device, and the last few before it.
+//! The lessons that are kept on the device: the one that is open, and the others.
 
 use super::file::from_file;
 use super::json;
@@ -6,8 +6,8 @@ use super::plan::Deck;
 use super::saved::as_json;
 use crate::store::{Condition, Storage, Store, Stored};
 
-/// So many that others have taken the place of are kept.
-const EARLIER: usize = 5;
+/// So many besides the one that is open are kept.
+const OTHERS: usize = 20;
 
 /// A lesson is kept as its file. What could not be read of it is put aside.
 impl Stored for Deck {
@@ -28,11 +28,12 @@ impl Stored for Deck {
     }
 }
 
-/// Those before it, the newest first; `None` if nothing has been kept.
+/// The others, the one that was open last first; `None` if none has been kept. The name of the entry is that of version 1.0,
+/// which kept those that another lesson had taken the place of.
 #[derive(Clone, Debug, Default)]
-struct Earlier(Option<Vec<Deck>>);
+struct Others(Option<Vec<Deck>>);
 
-impl Stored for Earlier {
+impl Stored for Others {
     const NAME: &str = "lesson-earlier";
     const VERSION: u32 = 1;
 
@@ -69,12 +70,12 @@ impl Stored for Before {
     }
 }
 
-/// The lesson that is kept on the device, and those that it has taken the place of. None of them has the texts of a
-/// ready-made lesson that it does not hold itself: [`super::dress`] gives them.
+/// The lesson that is open, and the others that the device keeps. None of them has the texts of a ready-made lesson that it
+/// does not hold itself: [`super::dress`] gives them.
 #[derive(Debug)]
 pub struct Tray<S> {
     now: Store<Deck, S>,
-    earlier: Store<Earlier, S>,
+    others: Store<Others, S>,
     before: Store<Before, S>,
 }
 
@@ -83,7 +84,7 @@ impl<S: Storage + Clone> Tray<S> {
     pub fn new(storage: S) -> Self {
         Self {
             now: Store::new(storage.clone()),
-            earlier: Store::new(storage.clone()),
+            others: Store::new(storage.clone()),
             before: Store::new(storage),
         }
     }
@@ -105,42 +106,29 @@ impl<S: Storage + Clone> Tray<S> {
         self.now.condition() == Condition::Fine
     }
 
-    /// Another lesson takes the place of the one that is kept, which can be brought back unless there is nothing in it;
-    /// whether the browser keeps it.
+    /// Another lesson takes the place of the one that is open, which is the first of the others then, unless there is nothing
+    /// in it; whether the browser keeps it.
     pub fn replace(&mut self, deck: &Deck) -> bool {
-        let now = as_kept(&self.read());
-        if !now.things.is_empty() {
-            let mut all = self.all();
-            all.retain(|one| *one != now);
-            all.insert(0, now);
-            all.truncate(EARLIER);
-            self.earlier.write(&Earlier(Some(all)));
-        }
+        let others = self.others();
+        self.put_aside(others);
         self.write(deck)
     }
 
-    /// Whether there is a lesson that can be brought back.
-    pub fn has_earlier(&mut self) -> bool {
-        !self.all().is_empty()
+    /// The others, the one that was open last first, at most 20.
+    pub fn others(&mut self) -> Vec<Deck> {
+        let all = self.others.read().0;
+        all.unwrap_or_else(|| self.before.read().0.into_iter().collect())
     }
 
-    /// Brings the lesson back that was there before, in the place of this one, and keeps it; asked again, the one
-    /// before that, and so on: one after the other all come back. `None` if there is none.
-    pub fn turn(&mut self, deck: &Deck) -> Option<Deck> {
-        let mut all = self.all();
-        if all.is_empty() {
-            return None;
-        }
+    /// Opens one of the others, which is kept in the place of the one that is open; `None` if it is none of them.
+    pub fn open(&mut self, deck: &Deck) -> Option<Deck> {
         let deck = as_kept(deck);
-        let newest = all.remove(0);
-        if !deck.things.is_empty() {
-            all.retain(|one| *one != deck);
-            all.push(deck);
-        }
-        all.truncate(EARLIER);
-        self.earlier.write(&Earlier(Some(all)));
-        self.write(&newest);
-        Some(newest)
+        let mut others = self.others();
+        let at = others.iter().position(|one| *one == deck)?;
+        let found = others.remove(at);
+        self.put_aside(others);
+        self.write(&found);
+        Some(found)
     }
 
     /// The texts that could not be read, a line each.
@@ -148,9 +136,15 @@ impl<S: Storage + Clone> Tray<S> {
         self.now.damaged()
     }
 
-    fn all(&mut self) -> Vec<Deck> {
-        let all = self.earlier.read().0;
-        all.unwrap_or_else(|| self.before.read().0.into_iter().collect())
+    /// The lesson that is open comes before these others.
+    fn put_aside(&mut self, mut others: Vec<Deck>) {
+        let now = as_kept(&self.read());
+        if !now.things.is_empty() {
+            others.retain(|one| *one != now);
+            others.insert(0, now);
+        }
+        others.truncate(OTHERS);
+        self.others.write(&Others(Some(others)));
     }
 }
 

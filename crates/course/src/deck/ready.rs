@@ -13,6 +13,10 @@ pub struct Ready {
     pub query: String,
     /// Its title.
     pub title: Text,
+    /// For whom it is, if that is told.
+    pub level: Option<Text>,
+    /// What it is about, if that is told.
+    pub about: Option<Text>,
     /// Its things.
     pub things: Vec<ReadyThing>,
 }

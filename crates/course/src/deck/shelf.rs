@@ -66,8 +66,9 @@ impl Names {
         groups.filter(|group| !group.items.is_empty()).collect()
     }
 
-    /// All things whose title has every word of a text in it, whatever their kind, at most 60; nothing where the text says
-    /// nothing. `fold` gives a text in lower case and in letters of usual width; a browser and the host each have one.
+    /// All things whose title, or that of their group, has every word of a text in it, whatever their kind, at most 60;
+    /// nothing where the text says nothing. `fold` gives a text in lower case and in letters of usual width; a browser and the
+    /// host each have one.
     #[must_use]
     pub fn found(&self, text: &str, fold: impl Fn(&str) -> String) -> Vec<Item> {
         let text = fold(text);
@@ -83,15 +84,15 @@ impl Names {
             Kind::Claim,
             Kind::Exercise,
         ];
-        let items = kinds.into_iter().flat_map(|kind| self.shelf(kind));
-        let matches = |item: &Item| {
-            let title = fold(&self.titled(item).unwrap_or_default());
-            words.iter().all(|word| title.contains(word))
-        };
         let mut found: Vec<Item> = Vec::new();
-        for item in items.flat_map(|group| group.items) {
-            if found.len() < MOST_FOUND && matches(&item) && !found.contains(&item) {
-                found.push(item);
+        for Group { title, items } in kinds.into_iter().flat_map(|kind| self.shelf(kind)) {
+            let group = fold(&title.unwrap_or_default());
+            for item in items {
+                let title = fold(&self.titled(&item).unwrap_or_default());
+                let has = |word: &&str| title.contains(*word) || group.contains(*word);
+                if found.len() < MOST_FOUND && words.iter().all(has) && !found.contains(&item) {
+                    found.push(item);
+                }
             }
         }
         found

@@ -1,8 +1,10 @@
 //! The page of a teacher's own lesson.
 
 use crate::device::Device;
-use nian_course::class::{Action, Class, Effect, Field, Said, View};
-use nian_course::deck::{Deck, Names, Opened, Ready, as_thing, from_file, pasted, read, to_file};
+use nian_course::class::{Action, Class, Effect, Field, Said, Tab, View};
+use nian_course::deck::{
+    Asks, Deck, Item, Names, Opened, Ready, Thing, as_thing, from_file, pasted, read, to_file,
+};
 use nian_course::store::Condition;
 use nian_words::Language;
 use serde_json::{Value, json};
@@ -13,6 +15,7 @@ const MADE: &str = r#"{"title":{"en":"Mine"},"start":"nim:3,4,5","steps":[{"play
 
 fn names() -> Names {
     let names = json!({
+        "articles": { "nim-and-variants": "Nim" },
         "examples": { "nim-and-variants/ex1": ["Column by column", 4, "previews/ex1.png"] },
         "claims": { "nim-and-variants/dice": "The dice game" },
         "games": [["nim", "Nim"]],
@@ -23,7 +26,8 @@ fn names() -> Names {
 
 fn ready() -> Vec<Ready> {
     let ready = json!([{
-        "id": "nim-1", "query": "?d=nim:1", "title": { "en": "An hour" },
+        "id": "nim-1", "query": "?d=nim:1&ready=nim-1&v=1", "title": { "en": "An hour" },
+        "level": { "en": "From age 8" }, "about": { "en": "One heap." },
         "things": [{ "item": "nim:1", "minutes": 5, "question": { "en": "Why?" }, "note": { "en": "Wait." } }],
     }]);
     serde_json::from_value(ready).expect("a ready-made lesson")
@@ -93,18 +97,25 @@ fn what_an_address_asks_for_waits_for_the_names() {
 }
 
 #[test]
-fn a_lesson_of_an_address_becomes_ones_own() {
+fn a_lesson_of_an_address_comes_at_the_end_of_ones_own() {
     let device = Device::default();
     let (mut page, _) = open(&device, "?d=nim:1;nim:2&at=2&title.en=Two&v=1");
     assert_eq!(kept(&device), Value::Null);
     let effects = page.apply(Action::Edit);
     assert_eq!(page.view(), View::Plan);
     assert_eq!(effects[0], address(""));
-    assert_eq!(page.said().0, &Said::Opened(Some("Two".to_owned())));
+    assert_eq!(page.said().0, &Said::Added("Two".to_owned()));
     assert_eq!(kept(&device)["at"], 1);
+    assert_eq!(kept(&device)["title"], json!({ "en": "Two" }));
     page.apply(Action::Undo);
     assert_eq!(page.deck(), &Deck::default());
     assert_eq!(page.can_turn(), [false, true]);
+    page.apply(Action::Redo);
+    // Where there is something, it keeps its title, and nothing is lost.
+    let (mut page, _) = open(&device, "?d=nim:3&title.en=Three&v=1");
+    page.apply(Action::Edit);
+    assert_eq!(items(&page), ["nim:1", "nim:2", "nim:3"]);
+    assert_eq!(kept(&device)["title"], json!({ "en": "Two" }));
 }
 
 #[test]
@@ -117,7 +128,6 @@ fn a_link_that_is_opened_to_be_changed_takes_nothing_away_before() {
     let search = "?d=nim:9&at=1&step=0&answers=ask&v=1&edit=1";
     assert!(effects.contains(&address(search)), "{effects:?}");
     assert_eq!(page.said().0, &Said::Looked(None));
-    assert!(page.has_earlier());
     // On stage and back it is still only looked at.
     assert_eq!(page.apply(Action::Project), [Effect::Show]);
     assert!(!page.staged().expect("a stage").is_mine);
@@ -126,10 +136,202 @@ fn a_link_that_is_opened_to_be_changed_takes_nothing_away_before() {
     let effects = page.apply(Action::Write(Field::Title, " Theirs ".to_owned()));
     assert_eq!(effects, [address("")]);
     assert_eq!(kept(&device)["title"], json!({ "en": "Theirs" }));
-    page.apply(Action::BringBack);
-    assert_eq!(items(&page), ["nim:1"]);
-    page.apply(Action::BringBack);
+    page.apply(Action::Menu);
+    assert_eq!(page.others(), [(None, 1)]);
+    page.apply(Action::TurnTo(0));
+    assert_eq!(
+        (items(&page), page.has_menu()),
+        (vec!["nim:1".to_owned()], false)
+    );
+    page.apply(Action::Menu);
+    assert_eq!(page.others(), [(Some("Theirs".to_owned()), 1)]);
+    // One's own is among the others while a link's is looked at, which is kept where another is opened.
+    let (mut page, _) = open(&device, "?d=nim:7&edit=1&v=1");
+    page.apply(Action::Menu);
+    assert_eq!(page.others(), [(None, 1), (Some("Theirs".to_owned()), 1)]);
+    page.apply(Action::TurnTo(1));
     assert_eq!(items(&page), ["nim:9"]);
+    page.apply(Action::Menu);
+    assert_eq!(page.others(), [(None, 1), (None, 1)]);
+    page.apply(Action::Begin);
+    assert_eq!(page.deck(), &Deck::default());
+    page.apply(Action::Menu);
+    assert_eq!(page.others().len(), 3);
+}
+
+#[test]
+fn what_is_on_the_shelf_goes_in_and_out() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    let of = |item: &str| Thing::new(Item::parse(item).expect("an item"));
+    assert_eq!(page.tab(), Tab::Ready);
+    assert!(!page.has_ready(0));
+    page.apply(Action::PutReady(0));
+    assert!(page.has_ready(0));
+    assert_eq!(page.said().0, &Said::Added("An hour".to_owned()));
+    assert_eq!(kept(&device)["title"], json!({ "en": "An hour" }));
+    assert_eq!(page.minutes(), Some(5));
+    page.apply(Action::Put(of("nim-and-variants/ex1")));
+    assert!(page.has(&of("nim-and-variants/ex1").item));
+    assert_eq!(page.minutes(), None);
+    page.apply(Action::PutReady(0));
+    assert_eq!(page.said().0, &Said::Removed("An hour".to_owned()));
+    assert_eq!(items(&page), ["nim-and-variants/ex1"]);
+    page.apply(Action::Put(of("nim-and-variants/ex1")));
+    assert_eq!(items(&page), Vec::<String>::new());
+    // Of one with other things its own title stays, and each thing has its question.
+    let (mut page, _) = open(&Device::default(), "");
+    page.apply(Action::Put(of("nim:9")));
+    page.apply(Action::PutReady(0));
+    assert_eq!((page.deck().title.as_ref(), items(&page).len()), (None, 2));
+    let question = page.deck().things[1].question.as_ref();
+    assert!(question.is_some_and(|question| !question.is_empty()));
+    // All of a group that is not there yet.
+    page.apply(Action::See(Tab::Claims));
+    let groups = page.on_tab(Tab::Claims);
+    assert_eq!(groups.len(), 1);
+    page.apply(Action::PutGroup(0));
+    page.apply(Action::PutGroup(0));
+    assert_eq!(items(&page)[2..], ["claim:nim-and-variants/dice"]);
+    page.apply(Action::PutGroup(7));
+    assert_eq!(items(&page).len(), 3);
+    // There is room for sixty.
+    add(&mut page, &"nim:1\n".repeat(57));
+    page.apply(Action::Put(of("nim:8")));
+    assert_eq!((page.said().0, items(&page).len()), (&Said::Full, 60));
+    page.apply(Action::PutReady(0));
+    assert!(!page.deck().things.is_empty());
+}
+
+#[test]
+fn the_shelf_is_searched_by_names_and_things_that_are_named_outright_come_first() {
+    let (mut page, _) = open(&Device::default(), "");
+    let fold = |text: &str| text.to_lowercase();
+    let mut search = |typed: &str| {
+        let (meant, _) = pasted(typed, &fold);
+        page.apply(Action::Search(typed.to_owned(), meant));
+        let hits = page.hits(&fold);
+        let items = hits.items.iter().map(ToString::to_string);
+        (hits.meant.len(), hits.ready, items.collect::<Vec<_>>())
+    };
+    let none = Vec::<String>::new();
+    assert_eq!(search("HOUR"), (0, vec![0], none.clone()));
+    let dice = vec!["claim:nim-and-variants/dice".to_owned()];
+    assert_eq!(search("dice game"), (0, Vec::new(), dice));
+    assert_eq!(search("nim:3,4,5"), (1, Vec::new(), none.clone()));
+    assert_eq!(
+        search("nim-and-variants/none"),
+        (0, Vec::new(), none.clone())
+    );
+    assert_eq!(search(" "), (0, Vec::new(), none));
+    page.apply(Action::Search("dice".to_owned(), Vec::new()));
+    assert_eq!(page.typed(), "dice");
+    assert_eq!(page.apply(Action::See(Tab::Mine)), [Effect::EmptyAdding]);
+    assert_eq!(page.typed(), "");
+    // Of one's own those of every lesson that is kept.
+    page.apply(Action::Open(Opened::Thing(
+        as_thing(MADE).expect("a thing"),
+    )));
+    page.apply(Action::Begin);
+    assert_eq!(page.on_tab(Tab::Mine)[0].items.len(), 1);
+}
+
+#[test]
+fn a_thing_is_carried_by_its_grip() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    add(&mut page, "nim:1\nnim:2\nnim:3");
+    page.apply(Action::Carry(2, true));
+    assert_eq!(items(&page), ["nim:1", "nim:2", "nim:3"]);
+    page.apply(Action::Grab(0));
+    assert_eq!(page.said().0, &Said::Grabbed("Nim 1".to_owned(), 1));
+    assert_eq!(
+        page.apply(Action::Carry(1, true)),
+        [Effect::Focus("grip-1".to_owned())]
+    );
+    assert!(page.apply(Action::Carry(2, false)).is_empty());
+    assert_eq!(page.said().0, &Said::Moved("Nim 1".to_owned(), 3));
+    assert_eq!(page.grabbed(), Some(2));
+    page.apply(Action::Release);
+    assert_eq!(
+        (items(&page), page.grabbed()),
+        (vec!["nim:2".into(), "nim:3".into(), "nim:1".into()], None)
+    );
+    assert_eq!(kept(&device)["things"][2]["item"], "nim:1");
+    // All of the way is one change.
+    page.apply(Action::Undo);
+    assert_eq!(items(&page), ["nim:1", "nim:2", "nim:3"]);
+    // Put back, it has never been away.
+    page.apply(Action::Grab(2));
+    page.apply(Action::Carry(1, true));
+    page.apply(Action::Carry(0, true));
+    page.apply(Action::PutBack);
+    assert_eq!(page.said().0, &Said::PutBack("Nim 3".to_owned()));
+    assert_eq!(items(&page), ["nim:1", "nim:2", "nim:3"]);
+    assert_eq!(kept(&device)["things"][0]["item"], "nim:1");
+    page.apply(Action::Undo);
+    assert_eq!(items(&page), Vec::<String>::new());
+    page.apply(Action::Redo);
+    // What is taken away or undone meanwhile is held no more.
+    page.apply(Action::Grab(2));
+    page.apply(Action::Remove(0));
+    assert_eq!(page.grabbed(), None);
+    page.apply(Action::Grab(7));
+    assert_eq!(page.grabbed(), None);
+}
+
+#[test]
+fn a_question_of_ones_own_is_asked_in_one_of_four_ways() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    add(&mut page, "nim:3,4,5");
+    page.apply(Action::Write(Field::Question(0), "Which row?".to_owned()));
+    page.apply(Action::Asks(0, Asks::Choice));
+    page.apply(Action::Write(
+        Field::Choices(0),
+        "first\nsecond\n\nsecond".to_owned(),
+    ));
+    page.apply(Action::Write(Field::Answer(0), "first".to_owned()));
+    let thing = &kept(&device)["things"][0];
+    assert_eq!(
+        (&thing["kind"], &thing["choices"], &thing["answer"]),
+        (
+            &json!("choice"),
+            &json!(["first", "second"]),
+            &json!("first")
+        )
+    );
+    let pupils = page.pupils_address(1, false);
+    assert!(
+        pupils.contains("&k1=choice&c1=first%7Csecond&a1=first"),
+        "{pupils}"
+    );
+    let bare = page.pupils_address(1, true);
+    assert!(
+        !bare.contains("k1") && !bare.contains("q1") && !bare.contains("a1"),
+        "{bare}"
+    );
+}
+
+#[test]
+fn an_address_of_this_device_alone_is_for_nobody_else() {
+    for (page, is) in [
+        (PAGE, true),
+        ("https://nian.test:8443/class/", true),
+        ("http://localhost:8080/class/", false),
+        ("http://127.0.0.1/class/", false),
+        ("http://[::1]:80/class/", false),
+        ("file:///home/me/class/index.html", false),
+    ] {
+        let (own, _) = Class::open(
+            Device::default(),
+            Language::En,
+            ready(),
+            page.to_owned(),
+            "",
+        );
+        assert_eq!(own.is_for_others(), is, "{page}");
+    }
 }
 
 #[test]
@@ -164,15 +366,11 @@ fn things_move_with_the_focus_and_are_named() {
     assert_eq!(page.said().0, &Said::Moved("Nim 1".to_owned(), 3));
     page.apply(Action::Move(2, 0, None));
     assert_eq!(page.unfolded(), None);
-    for left in ["remove-1", "remove-0", "remove-0"] {
+    for left in ["change-1", "change-0", "change-0"] {
         let last = items(&page).len() - 1;
         let effects = page.apply(Action::Remove(last));
         assert_eq!(effects, [Effect::Focus(left.to_owned())]);
     }
-    assert_eq!(
-        page.apply(Action::Empty),
-        [Effect::Focus("undo".to_owned())]
-    );
 }
 
 #[test]
@@ -236,9 +434,6 @@ fn the_stage_keeps_where_the_class_is() {
     page.apply(Action::Project);
     let search = "?d=nim:1;nim-and-variants/ex1&at=2&step=3&answers=ask&v=1";
     assert_eq!(page.apply(Action::Placed(2, 3)), [address(search)]);
-    assert_eq!(page.staged_address(2, 3, false), search);
-    let pupils = "?d=nim:1;nim-and-variants/ex1&at=2&step=3&answers=ask&for=pupils&v=1";
-    assert_eq!(page.staged_address(2, 3, true), [PAGE, pupils].concat());
     assert_eq!(page.apply(Action::Left(2, 3)), [address("")]);
     assert_eq!(kept(&device)["step"], 3);
     // One that is too long for an address is the one on the device.
@@ -269,14 +464,25 @@ fn pupils_go_on_stage_and_paper_has_their_address() {
     let (mut page, _) = open(&device, "?d=nim:1;nim:2;nim:3&at=2&v=1");
     page.apply(Action::Pupils);
     assert_eq!(page.dialog().map(|dialog| dialog.upto), Some(2));
-    let three = page.pupils_address(3);
+    let three = page.pupils_address(3, false);
     assert!(
-        three.contains("&at=3&") && !three.contains("upto"),
+        three.contains("&at=1&") && !three.contains("upto"),
         "{three}"
     );
+    let two = page.pupils_address(2, false);
+    assert!(
+        two.contains("?d=nim:1;nim:2&at=1&") && two.contains("&upto=2"),
+        "{two}"
+    );
+    page.apply(Action::Bare(true));
+    assert_eq!(
+        page.dialog().map(|dialog| (dialog.upto, dialog.is_bare)),
+        Some((2, true))
+    );
+    page.apply(Action::Bare(false));
     assert_eq!(
         page.apply(Action::Copy),
-        [Effect::Copy(page.pupils_address(2))]
+        [Effect::Copy(page.pupils_address(2, false))]
     );
     page.apply(Action::Copied(String::new(), true));
     assert_eq!(

@@ -1,10 +1,13 @@
 use super::area::texts;
 use super::needs_script::{needs_script, not_loaded, stopped};
 use crate::plans::ready as ready_made;
-use crate::{Address, LESSON_PLANS, LessonPlan, Page};
+use crate::Address;
 use nian_app::TextSet;
-use nian_app::class::Words as AppWords;
-use nian_words::{ClassPage as Words, ClassSaid, EveryPage, Language, Lecture, MakePage};
+use nian_app::class::{Words as AppWords, place};
+use nian_course::class::Class as State;
+use nian_course::store::NoStorage;
+use nian_words::{ClassPage as Words, ClassSaid, EveryPage, Lecture};
+use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -12,73 +15,38 @@ pub(super) struct ClassProps {
     pub(super) address: Address,
 }
 
-/// The editor of lesson plans; the app loads the plan of the address, or the one stored on this device.
+/// The page of lesson plans as it is at first, with the ready-made ones; the app loads the plan of the address, or the one
+/// stored on this device.
 #[component]
 pub(super) fn Class(props: &ClassProps) -> Html {
     let address = props.address;
     let language = address.language;
     let [not_loaded, again] = not_loaded(language);
+    let words = Rc::new(words(address));
+    let made = ready_made();
+    let data_words = serde_json::to_string(&*words).expect("they are plain data");
+    let ready = serde_json::from_str(&made).expect("the ready-made lessons");
+    let page = String::new(); // addresses are those of the page itself
+    let (state, _) = State::open(NoStorage, language, ready, page, "");
     html! {
         <div class="class" data-not-loaded={not_loaded} data-again={again} data-stopped={stopped(language)}
-            data-words={serde_json::to_string(&words(address)).expect("they are plain data")} data-ready={ready_made()}>
-            <div class="about">
-                <h1>{ language.among(&Words::TITLE) }</h1>
-                <p>{ language.among(&Words::INTRO) }</p>
-                <p><a href={address.link_to_page(Page::Make)}>{ language.among(&MakePage::TITLE) }</a></p>
-            </div>
+            data-words={data_words} data-ready={made}>
             { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             <div class="place">
+                { place(&words, &state, &Callback::noop()) }
                 <p class="waiting">
                     { not_loaded }{ " " }<a href="">{ again }</a>
                 </p>
             </div>
-            <section class="ready" aria-labelledby="ready">
-                <h2 id="ready">{ language.among(&Words::READY) }</h2>
-                <p>{ language.among(&Words::READY_ABOUT) }</p>
-                <ul>{ for LESSON_PLANS.iter().map(|deck| ready(address, deck)) }</ul>
-            </section>
         </div>
     }
-}
-
-/// A ready-made lesson plan: what it is about, and links to it.
-fn ready(address: Address, deck: &LessonPlan) -> Html {
-    let language = address.language;
-    let title = language.among(deck.title());
-    let link = |more: &str| {
-        format!(
-            "{}{}{more}",
-            address.link_to_page(Page::Class),
-            deck.query()
-        )
-    };
-    let ways = [
-        (Words::LOOK, ""),
-        (Words::PROJECT, "&stage=1"),
-        (Words::EDIT, "&edit=1"),
-    ];
-    let ways = ways.map(|(name, more)| {
-        let name = language.among(&name);
-        html! { <a href={link(more)} aria-label={format!("{name} · {title}")}>{ name }</a> }
-    });
-    html! {
-        <li id={deck.id}>
-            <h3>{ title }</h3>
-            <p>{ language.among(deck.about()) }{ " " }<span class="minutes">{ minutes(language, deck) }</span></p>
-            <p class="ways">{ for ways }</p>
-        </li>
-    }
-}
-
-fn minutes(language: Language, deck: &LessonPlan) -> String {
-    let text = language.among(&Words::MINUTES);
-    text.replace("$1", &deck.minutes().to_string())
 }
 
 /// The words that the app needs of this language.
 fn words(address: Address) -> AppWords {
     let language = address.language;
     AppWords {
+        title: language.among(&Words::TITLE).to_owned(),
         texts: TextSet::new(vec![texts(language, &ClassSaid::ALL)]),
         stage: TextSet::new(vec![texts(language, &Lecture::ALL)]),
         lines: language.lines_of_lessons().to_owned(),

@@ -1,21 +1,29 @@
 use super::{Send, button};
 use crate::class::words::Words;
 use nian_course::class::Action;
-use nian_words::ClassSaid;
+use nian_words::{ClassSaid, Text};
 use yew::prelude::*;
 
-/// What can be done with a lesson: project, pass on, print, save; and more.
-pub(super) fn actions(words: &Words, send: &Send, hidden: bool, more: Html) -> Html {
+/// What a lesson is for: it is projected, passed on to pupils, printed.
+pub(super) fn first(words: &Words, send: &Send, hidden: bool) -> Html {
     let all = [
         ("filled", ClassSaid::PROJECT, Action::Project),
         ("plain", ClassSaid::PUPILS, Action::Pupils),
-        ("plain", ClassSaid::LINK, Action::Copy),
         ("plain", ClassSaid::PRINT, Action::Print),
-        ("plain", ClassSaid::DOWNLOAD, Action::Download),
     ];
-    let all = all.into_iter().map(|(class, text, act)| {
-        let onclick = send.reform(move |_: MouseEvent| act.clone());
-        button(class, words.say(text), None, onclick)
-    });
-    html! { <div class="doing" {hidden}>{ for all }{ more }</div> }
+    html! { <div class="doing first" {hidden}>{ for all.map(|one| act(words, send, one)) }</div> }
+}
+
+/// How a lesson is passed on to a colleague, and kept.
+pub(super) fn passing_on(words: &Words, send: &Send) -> Html {
+    let all = [
+        ("plain", ClassSaid::DOWNLOAD, Action::Download),
+        ("plain", ClassSaid::LINK, Action::Copy),
+    ];
+    html! { <>{ for all.map(|one| act(words, send, one)) }</> }
+}
+
+fn act(words: &Words, send: &Send, (class, text, act): (&'static str, Text, Action)) -> Html {
+    let onclick = send.reform(move |_: MouseEvent| act.clone());
+    button(class, words.say(text), None, onclick)
 }

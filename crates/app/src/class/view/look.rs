@@ -1,4 +1,4 @@
-use super::{Send, actions::actions, button, complaint, item::item, pupils::pupils, said};
+use super::{Send, actions, button, complaint, item::item, pupils::pupils, said};
 use crate::class::words::Words;
 use nian_course::class::{Action, Class};
 use nian_course::store::Storage;
@@ -28,8 +28,15 @@ pub(super) fn look<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send:
         html! { <p class="doing">{ button("filled", words.say(ClassSaid::BEGIN), None, begin) }</p> }
     } else {
         let edit = send.reform(|_| Action::Edit);
-        let edit = button("plain", words.say(ClassSaid::EDIT), None, edit);
-        actions(words, send, false, edit)
+        html! {
+            <>
+                { actions::first(words, send, false) }
+                <p class="doing">
+                    { button("plain", words.say(ClassSaid::ADD), None, edit) }
+                    { actions::passing_on(words, send) }
+                </p>
+            </>
+        }
     };
     let (told, number) = page.said();
     html! {

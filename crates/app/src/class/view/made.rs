@@ -1,9 +1,12 @@
-//! The picture of an example of somebody's own, and what is wrong with it. Both need the words of the engine.
+//! The picture of an example of somebody's own or of a board, and what is wrong with an example. All need the words of the
+//! engine.
 
 use crate::browser::learn;
 use crate::class::words::Words;
 use nian_course::class::Example;
+use nian_lessons::Frame;
 use nian_scene::{Panel, View, panels};
+use nian_solver::AnyPosition;
 use nian_ui::drawing;
 use nian_words::Language;
 use std::rc::Rc;
@@ -54,11 +57,31 @@ pub(super) fn Drawn(props: &DrawnProps) -> Html {
     let Some(frame) = frame.filter(|_| is_learnt && props.example.wrong.is_none()) else {
         return Html::default();
     };
+    drawn(frame, frames, props.language)
+}
+
+#[derive(PartialEq, Properties)]
+pub(super) struct BoardProps {
+    pub(super) position: AttrValue,
+    pub(super) language: Language,
+}
+
+#[component]
+pub(super) fn Board(props: &BoardProps) -> Html {
+    let is_learnt = use_learnt(props.language);
+    let position = props.position.parse::<AnyPosition>();
+    match position {
+        Ok(position) if is_learnt => drawn(&Frame::of(position), &[], props.language),
+        _ => Html::default(),
+    }
+}
+
+fn drawn(frame: &Frame, frames: &[Frame], language: Language) -> Html {
     let panels = panels(&View {
         frame,
         frames,
         own: &[],
-        language: props.language,
+        language,
         width: WIDTH,
         answers: false,
         playable: false,

@@ -2,12 +2,19 @@
 
 mod actions;
 mod adding;
+mod card;
+mod fields;
+mod grip;
 mod item;
 mod look;
 mod made;
-mod plan;
+mod menu;
+mod mine;
+mod picture;
 mod pupils;
+mod ready;
 mod row;
+mod shelf;
 
 use super::words::Words;
 use nian_course::class::{Action, Class, View};
@@ -25,8 +32,16 @@ pub fn place<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send: &Send
         View::Coming => html! {
             <p key="coming" class="waiting">{ words.say(ClassSaid::NOT_LOADED) }{ " " }<a href="">{ words.say(ClassSaid::AGAIN) }</a></p>
         },
-        View::Plan => html! { <div key="plan">{ plan::plan(words, page, send) }</div> },
-        View::Look => html! { <div key="look">{ look::look(words, page, send) }</div> },
+        View::Plan => html! {
+            <div key="plan" class="planning">
+                { mine::mine(words, page, send) }
+                { shelf::shelf(words, page, send) }
+                { pupils::pupils(words, page, send) }
+            </div>
+        },
+        View::Look => {
+            html! { <div key="look" class="looking">{ look::look(words, page, send) }</div> }
+        }
         View::Stage => html! { <div key="stage">{ not_staged(words, page, send) }</div> },
         View::Paper if page.has_failed() => html! {
             <p key="failed" role="alert">

@@ -1,7 +1,7 @@
 use super::{Send, button};
 use crate::class::fields::Choice;
 use crate::class::words::Words;
-use crate::sheet::code::code;
+use crate::sheet::code::sized_code;
 use nian_course::class::{Action, Class, Said};
 use nian_course::store::Storage;
 use nian_words::ClassSaid;
@@ -9,6 +9,9 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
+
+/// A telephone in the last row reads a code of no more modules a side.
+const MOST_MODULES: u32 = 80;
 
 #[derive(PartialEq, Properties)]
 struct SheetProps {
@@ -50,9 +53,12 @@ pub(super) fn pupils<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, sen
     let Some(dialog) = page.dialog() else {
         return Html::default();
     };
-    let address = page.pupils_address(dialog.upto);
+    let (upto, is_bare) = (dialog.upto, dialog.is_bare);
+    let address = page.pupils_address(upto, is_bare);
     let is_long = matches!(dialog.said, Said::TooLong(_));
-    let code = (!is_long).then(|| code(&address, words.say(ClassSaid::CODE)));
+    let code = (!is_long)
+        .then(|| sized_code(&page.pupils_code(upto, is_bare), words.say(ClassSaid::CODE)));
+    let is_dense = matches!(code, Some(Some((_, modules))) if modules > MOST_MODULES);
     let said = match &code {
         Some(None) if dialog.said == Said::Nothing => words.say(ClassSaid::NO_CODE).to_owned(),
         _ => words.said(&dialog.said),
@@ -69,6 +75,7 @@ pub(super) fn pupils<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, sen
     let choose = send.reform(|value: String| Action::UpTo(value.parse().unwrap_or(1)));
     let close = send.reform(|_: MouseEvent| Action::ClosePupils);
     let copy = send.reform(|_: MouseEvent| Action::Copy);
+    let bare = send.reform(move |_: MouseEvent| Action::Bare(!is_bare));
     html! {
         <Sheet onclose={send.reform(|()| Action::ClosePupils)}>
             <header>
@@ -78,9 +85,22 @@ pub(super) fn pupils<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, sen
             <p>{ words.say(ClassSaid::PUPILS_ABOUT) }</p>
             <p class="field">
                 <label for="up-to">{ words.say(ClassSaid::UP_TO) }</label>
-                <Choice id="up-to" {options} value={dialog.upto.to_string()} onchange={choose} />
+                <Choice id="up-to" {options} value={upto.to_string()} onchange={choose} />
             </p>
-            <div class="code">{ code.flatten().unwrap_or_default() }</div>
+            if !page.is_for_others() {
+                <p class="wrong">{ words.say(ClassSaid::NOT_FOR_OTHERS) }</p>
+            }
+            if is_dense {
+                <p class="wrong">{ words.say(ClassSaid::TOO_DENSE) }</p>
+            }
+            if is_dense || is_bare {
+                <p>
+                    <button type="button" class="plain" aria-pressed={is_bare.to_string()} onclick={bare}>
+                        { words.say(ClassSaid::WITHOUT_QUESTIONS) }
+                    </button>
+                </p>
+            }
+            <div class="code">{ code.flatten().map(|(drawn, _)| drawn).unwrap_or_default() }</div>
             <p><a href={address.clone()}>{ address }</a></p>
             <p class="doing">{ button("filled", words.say(ClassSaid::LINK), None, copy) }</p>
             <p role="status">{ said }</p>

@@ -3,7 +3,7 @@
 use super::{Class, View};
 use crate::class::action::{Action, Effect, Field};
 use crate::class::said::Said;
-use crate::deck::{Deck, Fault, MOST_THINGS, Opened, Set, Text, Thing, dress, to_file};
+use crate::deck::{Deck, Fault, Opened, Set, Text, Thing, dress, to_file};
 use crate::history::History;
 use crate::store::Storage;
 
@@ -26,7 +26,7 @@ impl<S: Storage + Clone> Class<S> {
                 self.unfolded = None;
                 let said = Said::Removed(self.title_of(deck.things.get(at)));
                 let left = deck.things.len().saturating_sub(2);
-                let focus = Some(format!("remove-{}", at.min(left)));
+                let focus = Some(format!("change-{}", at.min(left)));
                 self.change(deck.remove(at), said, focus)
             }
             Action::Write(field, text) => self.write_into(&deck, field, text.trim()),
@@ -39,14 +39,26 @@ impl<S: Storage + Clone> Class<S> {
             }
             Action::Undo => self.turn(History::undo, Said::Undone, "undo"),
             Action::Redo => self.turn(History::redo, Said::Redone, "redo"),
-            Action::Empty => {
-                self.unfolded = None;
-                if !self.is_foreign {
-                    self.tray.replace(&Deck::default());
-                }
-                self.change(Deck::default(), Said::Emptied, Some("undo".to_owned()))
+            Action::Menu => self.turn_menu(),
+            Action::Begin => self.begin(),
+            Action::TurnTo(at) => self.turn_to(at),
+            Action::See(tab) => self.see(tab),
+            Action::Search(typed, meant) => self.search(typed, meant),
+            Action::Put(thing) => self.put(thing),
+            Action::PutReady(at) => self.put_ready(at),
+            Action::PutGroup(at) => self.put_group(at),
+            Action::Grab(at) => self.grab(at),
+            Action::Carry(to, has_focus) => self.carry(to, has_focus),
+            Action::Release => self.release(),
+            Action::PutBack => self.put_back(),
+            Action::Fold => {
+                self.is_seen = !self.is_seen;
+                vec![Effect::Focus("fold".to_owned())]
             }
-            Action::BringBack => self.bring_back(&deck),
+            Action::Asks(at, asks) => {
+                let field = format!("asks-{at}");
+                self.type_into(deck.set(at, Set::Asks(asks)), field)
+            }
             Action::Pick => vec![Effect::Pick],
             Action::Open(opened) => self.take(opened),
             Action::Add(things, faults) => self.add(things, faults),
@@ -54,7 +66,7 @@ impl<S: Storage + Clone> Class<S> {
                 if !self.is_foreign && self.is_planned {
                     let deck = dress(self.tray.read(), &self.ready);
                     self.history.push(deck, None);
-                    self.unfolded = None;
+                    (self.unfolded, self.grabbed) = (None, None);
                 }
                 Vec::new()
             }
@@ -63,9 +75,10 @@ impl<S: Storage + Clone> Class<S> {
     }
 
     /// The lesson is another one: kept, shown, told.
-    fn change(&mut self, deck: Deck, said: Said, focus: Option<String>) -> Vec<Effect> {
+    pub(super) fn change(&mut self, deck: Deck, said: Said, focus: Option<String>) -> Vec<Effect> {
         let mut effects = self.keep(&deck);
         self.history.push(deck, None);
+        self.grabbed = None;
         self.complain(Vec::new());
         self.say(said);
         effects.extend(focus.map(Effect::Focus));
@@ -81,7 +94,7 @@ impl<S: Storage + Clone> Class<S> {
     }
 
     /// Keeps a lesson. One of a link is one's own from now on; the one that was there can be brought back.
-    fn keep(&mut self, deck: &Deck) -> Vec<Effect> {
+    pub(super) fn keep(&mut self, deck: &Deck) -> Vec<Effect> {
         if !std::mem::take(&mut self.is_foreign) {
             self.tray.write(deck);
             return Vec::new();
@@ -114,6 +127,14 @@ impl<S: Storage + Clone> Class<S> {
                     format!("question-{at}"),
                 )
             }
+            Field::Choices(at) => (
+                deck.set(at, Set::Choices(typed.replace('\n', "|"))),
+                format!("choices-{at}"),
+            ),
+            Field::Answer(at) => (
+                deck.set(at, Set::Answer(typed.to_owned())),
+                format!("answer-{at}"),
+            ),
             Field::Note(at) => {
                 let note = or_emptied(thing(at).and_then(|thing| thing.note.as_ref()));
                 (deck.set(at, Set::Note(note)), format!("note-{at}"))
@@ -128,38 +149,15 @@ impl<S: Storage + Clone> Class<S> {
             self.tray.write(self.history.now());
         }
         self.complain(Vec::new());
-        self.unfolded = None;
+        (self.unfolded, self.grabbed) = (None, None);
         self.say(said);
         vec![Effect::Focus(focus.to_owned())]
-    }
-
-    fn bring_back(&mut self, deck: &Deck) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        if self.is_foreign {
-            effects = self.keep(deck); // what is one's own is the newest then
-        }
-        let Some(newest) = self.tray.turn(deck) else {
-            return effects;
-        };
-        self.unfolded = None;
-        let newest = dress(newest, &self.ready);
-        let said = Said::Opened(self.title(&newest));
-        effects.extend(self.change(newest, said, Some("change-0".to_owned())));
-        effects
     }
 
     /// What is in a file: a lesson takes the place of this one, a single example comes at the end.
     fn take(&mut self, opened: Opened) -> Vec<Effect> {
         match opened {
-            Opened::Thing(_) if self.history.now().things.len() >= MOST_THINGS => {
-                self.say(Said::Full);
-                Vec::new()
-            }
-            Opened::Thing(thing) => {
-                let said = Said::Added(self.title_of(Some(&thing)));
-                self.unfolded = None;
-                self.change(self.history.now().add([thing]), said, None)
-            }
+            Opened::Thing(thing) => self.put_in(vec![thing]),
             Opened::Deck(deck, mut faults) if !deck.things.is_empty() => {
                 let (deck, unknown) = self.checked(deck);
                 faults.extend(unknown);
@@ -193,27 +191,19 @@ impl<S: Storage + Clone> Class<S> {
         if things.is_empty() && faults.is_empty() {
             return vec![Effect::FocusAdding { empties: false }];
         }
-        let some = Deck {
-            things,
-            ..Deck::default()
-        };
-        let (Deck { things, .. }, unknown) = self.checked(some);
+        let (things, unknown) = self.checked_things(things);
         faults.extend(unknown);
-        let now = self.history.now();
-        if things.len() > MOST_THINGS.saturating_sub(now.things.len()) {
-            self.say(Said::Full);
-            return Vec::new();
-        }
         let mut effects = Vec::new();
         if !things.is_empty() {
-            let said = match things.len() {
-                1 => Said::Added(self.title_of(things.first())),
-                many => Said::AddedSeveral(many),
-            };
-            self.unfolded = None;
-            effects = self.change(self.history.now().add(things), said, None);
+            effects = self.put_in(things);
+            if self.said == Said::Full {
+                return effects;
+            }
         }
         let empties = faults.is_empty();
+        if empties {
+            self.shelf.forget();
+        }
         self.complain(faults);
         effects.push(Effect::FocusAdding { empties });
         effects
@@ -240,12 +230,17 @@ impl<S: Storage + Clone> Class<S> {
         }
     }
 
-    /// The lesson of a link becomes one's own.
+    /// The lesson of a link comes at the end of one's own.
     pub(super) fn edit(&mut self) -> Vec<Effect> {
         let mut deck = self.looked.clone();
         (deck.at, deck.step) = (1, deck.things.first().map_or(0, |thing| thing.item.start));
+        let said = match self.title(&deck) {
+            Some(title) => Said::Added(title),
+            None => Said::AddedSeveral(deck.things.len()),
+        };
         let mut effects = self.plan();
-        effects.extend(self.replace(deck, Vec::new()));
+        effects.extend(self.append(deck, said));
+        effects.push(Effect::Focus("menu".to_owned()));
         effects
     }
 

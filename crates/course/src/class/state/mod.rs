@@ -1,18 +1,24 @@
 //! The state of the page, and how it changes.
 
 mod edit;
+mod grip;
+mod lessons;
 mod read;
+mod shelf;
 mod stage;
 
+pub use shelf::{Hits, Tab};
 pub use stage::{Paper, Staged};
 
 use super::action::{Action, Effect};
 use super::made::Example;
 use super::said::Said;
-use crate::deck::{self, Deck, Fault, Kind, Names, Ready, Tray, dress};
+use crate::deck::{self, Deck, Fault, Kind, Names, Ready, Thing, Tray, dress};
 use crate::history::History;
 use crate::store::Storage;
+use grip::Grabbed;
 use nian_words::Language;
+use shelf::Shelf;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -56,6 +62,8 @@ struct Asked {
 pub struct Dialog {
     /// So many things.
     pub upto: usize,
+    /// Whether without questions.
+    pub is_bare: bool,
     /// What is said in it.
     pub said: Said,
 }
@@ -91,7 +99,14 @@ pub struct Class<S> {
     faultings: u32,
     said: Said,
     sayings: u32,
-    has_earlier: bool,
+    shelf: Shelf,
+    grabbed: Option<Grabbed>,
+    /// Whether the menu of the lessons is open.
+    has_menu: bool,
+    /// The lessons that are not open, as far as they are to be seen.
+    others: Vec<Deck>,
+    /// Whether the lesson is to be seen where there is no room for it beside the shelf.
+    is_seen: bool,
     dialog: Option<Dialog>,
     examples: BTreeMap<String, Rc<Example>>,
 }
@@ -126,7 +141,11 @@ impl<S: Storage + Clone> Class<S> {
             faultings: 0,
             said: Said::Nothing,
             sayings: 0,
-            has_earlier: false,
+            shelf: Shelf::default(),
+            grabbed: None,
+            has_menu: false,
+            others: Vec::new(),
+            is_seen: false,
             dialog: None,
             examples: BTreeMap::new(),
         };
@@ -142,7 +161,12 @@ impl<S: Storage + Clone> Class<S> {
     pub fn apply(&mut self, action: Action) -> Vec<Effect> {
         let needs_names = matches!(
             action,
-            Action::Open(_) | Action::Add(..) | Action::Project | Action::Edit
+            Action::Open(_)
+                | Action::Add(..)
+                | Action::Project
+                | Action::Edit
+                | Action::Put(_)
+                | Action::PutReady(_)
         );
         if needs_names && self.coming == Coming::Yes {
             self.waiting.push(action);
@@ -178,9 +202,16 @@ impl<S: Storage + Clone> Class<S> {
                 } else {
                     deck.things.len()
                 };
-                self.offer(upto)
+                self.offer(upto, false)
             }
-            Action::UpTo(upto) => self.offer(upto),
+            Action::UpTo(upto) => {
+                let is_bare = self.dialog.as_ref().is_some_and(|dialog| dialog.is_bare);
+                self.offer(upto, is_bare)
+            }
+            Action::Bare(is_bare) => {
+                let upto = self.dialog.as_ref().map_or(1, |dialog| dialog.upto);
+                self.offer(upto, is_bare)
+            }
             Action::ClosePupils => {
                 self.dialog = None;
                 Vec::new()
@@ -228,8 +259,17 @@ impl<S: Storage + Clone> Class<S> {
 
     /// What is known besides follows.
     fn settle(&mut self) {
+        if self
+            .grabbed()
+            .is_some_and(|at| at >= self.deck().things.len())
+        {
+            self.grabbed = None;
+        }
+        let are_seen = self.has_menu || self.tab() == Tab::Mine;
+        self.read_others(are_seen && self.view == View::Plan);
         let mut known = std::mem::take(&mut self.examples);
-        let things = self.deck().things.iter();
+        let decks = [self.deck()].into_iter().chain(&self.others);
+        let things = decks.flat_map(|deck| &deck.things);
         let made = things.filter(|thing| thing.item.kind == Kind::Lesson);
         self.examples = made
             .map(|thing| {
@@ -239,10 +279,16 @@ impl<S: Storage + Clone> Class<S> {
                 (of, example)
             })
             .collect();
-        if self.view == View::Plan {
-            let has_own = self.is_foreign && !self.tray.read().things.is_empty();
-            self.has_earlier = has_own || self.tray.has_earlier();
-        }
+    }
+
+    /// Things without those that this site does not have.
+    fn checked_things(&self, things: Vec<Thing>) -> (Vec<Thing>, Vec<Fault>) {
+        let some = Deck {
+            things,
+            ..Deck::default()
+        };
+        let (some, unknown) = self.checked(some);
+        (some.things, unknown)
     }
 
     /// The lesson without what this site does not have, with the texts of a ready-made one.

@@ -3,7 +3,7 @@
 use super::{Class, Coming, Dialog, Staged, View};
 use crate::class::made::Example;
 use crate::class::said::Said;
-use crate::deck::{Called, Deck, Fault, Thing, called};
+use crate::deck::{Called, Deck, Fault, Ready, Thing, called};
 use crate::store::{Condition, Storage};
 use nian_words::Language;
 
@@ -24,6 +24,12 @@ impl<S: Storage + Clone> Class<S> {
     #[must_use]
     pub fn page(&self) -> &str {
         &self.page
+    }
+
+    /// The address of the folder that the page is in.
+    #[must_use]
+    pub fn folder(&self) -> &str {
+        self.page.strip_suffix("index.html").unwrap_or(&self.page)
     }
 
     /// The lesson that is shown.
@@ -54,10 +60,22 @@ impl<S: Storage + Clone> Class<S> {
         [self.history.can_undo(), self.history.can_redo()]
     }
 
-    /// Whether there is a lesson that can be brought back.
+    /// The ready-made lessons.
     #[must_use]
-    pub fn has_earlier(&self) -> bool {
-        self.has_earlier
+    pub fn ready(&self) -> &[Ready] {
+        &self.ready
+    }
+
+    /// Whether the names of things are there, or will not come.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.coming != Coming::Yes
+    }
+
+    /// Whether the lesson is to be seen where there is no room for it beside the shelf.
+    #[must_use]
+    pub fn is_seen(&self) -> bool {
+        self.is_seen
     }
 
     /// The thing whose fields are unfolded.

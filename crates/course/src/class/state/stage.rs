@@ -4,7 +4,7 @@ use super::{Asked, Class, Dialog, View};
 use crate::class::action::Effect;
 use crate::class::said::Said;
 use crate::deck::query::{pairs, value};
-use crate::deck::{Deck, Fault, LONGEST, Thing, read};
+use crate::deck::{self, Asks, Deck, Fault, LONGEST, Text, read};
 use crate::store::Storage;
 
 /// Some servers refuse an address of so many characters: then the lesson on stage is the one on the device.
@@ -178,27 +178,44 @@ impl<S: Storage + Clone> Class<S> {
     }
 
     /// What pupils get.
-    pub(super) fn offer(&mut self, upto: usize) -> Vec<Effect> {
+    pub(super) fn offer(&mut self, upto: usize, is_bare: bool) -> Vec<Effect> {
         self.dialog = Some(Dialog {
             upto,
+            is_bare,
             said: Said::Nothing,
         });
-        let long = self.pupils_address(upto).len();
+        let long = self.pupils_address(upto, is_bare).len();
         if let Some(dialog) = self.dialog.as_mut().filter(|_| long > LONGEST) {
             dialog.said = Said::TooLong(long);
         }
         Vec::new()
     }
 
-    /// The address that pupils get, up to a thing.
+    /// The address that pupils get, who see so many things, from the first on; if it is bare, without questions.
     #[must_use]
-    pub fn pupils_address(&self, upto: usize) -> String {
-        self.address(&for_pupils(self.deck(), upto))
+    pub fn pupils_address(&self, upto: usize, is_bare: bool) -> String {
+        self.address(&for_pupils(self.deck(), upto, is_bare))
+    }
+
+    /// The same as short as it can be, for a QR code.
+    #[must_use]
+    pub fn pupils_code(&self, upto: usize, is_bare: bool) -> String {
+        let deck = for_pupils(self.deck(), upto, is_bare);
+        [&self.page, deck::write_short(&deck, &self.ready).as_str()].concat()
+    }
+
+    /// Whether others can open the address of the page: a file, or a server on this device, they cannot.
+    #[must_use]
+    pub fn is_for_others(&self) -> bool {
+        let host = self.page.split_once("://").map(|(_, rest)| rest);
+        let host = host.and_then(|rest| rest.split('/').next()).unwrap_or("");
+        let is_own = ["localhost", "127.", "[::1]"].iter();
+        !host.is_empty() && !is_own.into_iter().any(|own| host.starts_with(own))
     }
 
     pub(super) fn copy(&mut self) -> Vec<Effect> {
         let address = match &self.dialog {
-            Some(dialog) => self.pupils_address(dialog.upto),
+            Some(dialog) => self.pupils_address(dialog.upto, dialog.is_bare),
             None => self.address(self.deck()),
         };
         if address.len() <= LONGEST {
@@ -225,37 +242,12 @@ impl<S: Storage + Clone> Class<S> {
         }
     }
 
-    /// The lesson on stage as an address, where the class is at this step of the thing with this number; for pupils, as far
-    /// as it is then.
-    #[must_use]
-    pub fn staged_address(&self, at: usize, step: u16, for_pupils: bool) -> String {
-        let Some(staged) = &self.staged else {
-            return String::new();
-        };
-        let now = Deck {
-            at,
-            step,
-            ..staged.deck.clone()
-        };
-        if for_pupils {
-            self.address(&self::for_pupils(&now, at))
-        } else {
-            self.written(&now)
-        }
-    }
-
     /// The lesson on paper, if it is there.
     #[must_use]
     pub fn paper(&self) -> Option<Paper> {
         let shown = self.asked.print.clone()?;
         let deck = self.looked.clone();
-        let whole = Deck {
-            at: deck.things.len(),
-            step: 0,
-            ..deck.clone()
-        };
-        let mut pupils = for_pupils(&whole, deck.things.len());
-        pupils.at = 1;
+        let pupils = for_pupils(&deck, deck.things.len(), false);
         Some(Paper {
             shown,
             pupils: self.address(&pupils),
@@ -266,18 +258,24 @@ impl<S: Storage + Clone> Class<S> {
     }
 }
 
-/// What pupils get, who begin at the last thing that they see: that is where the class is.
-fn for_pupils(deck: &Deck, upto: usize) -> Deck {
-    let start = |thing: &Thing| thing.item.start;
-    let step = match upto.checked_sub(1).and_then(|at| deck.things.get(at)) {
-        Some(thing) if deck.at != upto => start(thing),
-        _ => deck.step,
-    };
-    let at = upto;
-    let deck = Deck {
-        at,
+/// What pupils get, who begin at the first thing; if it is bare, without questions.
+fn for_pupils(deck: &Deck, upto: usize, is_bare: bool) -> Deck {
+    let step = deck.things.first().map_or(0, |thing| thing.item.start);
+    let first = Deck {
+        at: 1,
         step,
         ..deck.clone()
     };
-    deck.for_pupils(upto)
+    let mut pupils = first.for_pupils(upto);
+    pupils.upto = pupils.upto.filter(|&upto| upto < deck.things.len());
+    if is_bare {
+        // The texts of a ready-made lesson would come back by its name.
+        let of_ready = pupils.ready.is_some().then(|| Text::Plain(String::new()));
+        for thing in &mut pupils.things {
+            thing.question = of_ready.clone();
+            thing.asks = Asks::Wait;
+            (thing.choices, thing.answer) = (Vec::new(), None);
+        }
+    }
+    pupils
 }

@@ -73,35 +73,41 @@ fn tray_deck(number: usize) -> Deck {
 }
 
 #[test]
-fn lessons_come_back_one_after_the_other() {
+fn several_lessons_are_kept_and_each_can_be_opened() {
     let device = Device::default();
     let mut tray = Tray::new(device.clone());
-    assert!(!tray.has_earlier());
-    assert_eq!(tray.turn(&Deck::default()), None);
-    for number in 1..=8 {
+    assert_eq!(tray.others(), []);
+    assert_eq!(tray.open(&tray_deck(1)), None);
+    for number in 1..=4 {
         tray.replace(&tray_deck(number));
     }
-    let mut now = tray.read();
-    let mut back = Vec::new();
-    for _ in 0..6 {
-        now = tray.turn(&now).expect("one before");
-        back.push(items(&now)[0].clone());
-        assert_eq!(Tray::new(device.clone()).read(), now);
-    }
-    assert_eq!(back, ["nim:7", "nim:6", "nim:5", "nim:4", "nim:3", "nim:8"]);
-    // An empty one is not brought back.
-    let device = Device::default();
-    let mut tray = Tray::new(device.clone());
-    tray.replace(&tray_deck(1));
+    let others = |tray: &mut Tray<Device>| -> Vec<String> {
+        let others = tray.others();
+        others.iter().map(|deck| items(deck)[0].clone()).collect()
+    };
+    assert_eq!(others(&mut tray), ["nim:3", "nim:2", "nim:1"]);
+    assert_eq!(tray.open(&tray_deck(2)), Some(tray_deck(2)));
+    assert_eq!(Tray::new(device.clone()).read(), tray_deck(2));
+    assert_eq!(others(&mut tray), ["nim:4", "nim:3", "nim:1"]);
+    // One with nothing in it is none of them; one that was opened again is there once.
     tray.replace(&Deck::default());
-    assert_eq!(tray.turn(&Deck::default()), Some(tray_deck(1)));
-    assert!(!tray.has_earlier());
+    assert_eq!(others(&mut tray), ["nim:2", "nim:4", "nim:3", "nim:1"]);
+    assert_eq!(tray.open(&tray_deck(9)), None);
+    tray.open(&tray_deck(1));
+    tray.write(&tray_deck(3));
+    tray.replace(&tray_deck(5));
+    assert_eq!(others(&mut tray), ["nim:3", "nim:2", "nim:4"]);
+    for number in 10..40 {
+        tray.replace(&tray_deck(number));
+    }
+    assert_eq!(tray.others().len(), 20);
     // The one that version 1.1 kept.
     let device = Device::default();
     let before = r#"{"version":1,"value":{"nian":"lesson","things":[{"item":"nim:9"}]}}"#;
     device.put("nian:lesson-before", before);
     let mut tray = Tray::new(device);
-    assert!(tray.has_earlier());
-    assert_eq!(tray.turn(&tray_deck(1)), Some(tray_deck(9)));
-    assert_eq!(tray.turn(&tray_deck(9)), Some(tray_deck(1)));
+    assert_eq!(others(&mut tray), ["nim:9"]);
+    tray.write(&tray_deck(1));
+    assert_eq!(tray.open(&tray_deck(9)), Some(tray_deck(9)));
+    assert_eq!(others(&mut tray), ["nim:1"]);
 }
