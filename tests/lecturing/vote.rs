@@ -117,14 +117,17 @@ async fn gives_its_room_back(page: &Page) -> Result {
         page.until(LAID).await?;
         if votes {
             begin(page).await?;
-            page.until("document.querySelector('.lecture-vote')").await?;
+            page.until("document.querySelector('.lecture-vote')")
+                .await?;
         }
         while place(page).await? != "1.2" {
             page.press(Key::PageDown).await?;
             now(page).await?;
         }
-        page.until(&format!("!document.querySelector('.lecture-vote') && {LAID}"))
-            .await?;
+        page.until(&format!(
+            "!document.querySelector('.lecture-vote') && {LAID}"
+        ))
+        .await?;
         page.two_frames().await?;
         laid.push(page.value(LAID).await?);
     }

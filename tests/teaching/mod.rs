@@ -36,7 +36,7 @@ async fn narrow_page(page: &Page, language: Language) -> Result {
     Ok(())
 }
 
-/// Every lesson can be projected, taken over and printed, and leads to its plan.
+/// Every lesson can be projected, added to one's own and printed, and leads to its plan.
 async fn lessons(page: &Page) -> Result {
     page.open("en/teach/").await?;
     let ways = "[...document.querySelectorAll('.lesson')].map((at) => at.querySelectorAll('.doing a').length)";
@@ -50,10 +50,14 @@ async fn lessons(page: &Page) -> Result {
     page.open("en/teach/").await?;
     let own = page.find(".lesson .doing a:nth-of-type(2)").await?;
     page.tap(&own).await?;
-    page.until(
-        "[...document.querySelectorAll('input')].some(({ value }) => value === 'Two equal rows')",
-    )
-    .await
+    let put = "document.querySelector('.shelf #rows-1 .put')";
+    page.until(&format!(
+        "location.hash === '#rows-1' && !document.querySelector('.class .waiting') && {put}"
+    ))
+    .await?;
+    page.run(&format!("{put}.click()"), vec![]).await?;
+    page.until("document.querySelector('.mine .name')?.textContent === 'Two equal rows'")
+        .await
 }
 
 /// A line of the course leads to what is shown then.

@@ -165,7 +165,7 @@ async fn ready(page: &Page) -> Result {
     page.open("en/class/").await?;
     page.until("document.querySelector('.class .count')")
         .await?;
-    let links = "[...document.querySelectorAll('.ready h3 a')].map((link) => link.href)";
+    let links = "[...document.querySelectorAll('.ready h2 a')].map((link) => link.href)";
     let links: Vec<String> = serde_json::from_value(page.value(links).await?)?;
     assert_eq!(links.len(), 7);
     for link in links {

@@ -352,7 +352,7 @@ async fn shelf(page: &Page) -> Result {
     page.until("document.querySelector('.found').textContent.startsWith('Found')")
         .await?;
     assert_eq!(
-        page.value("document.querySelector('.shelf .ready h3').textContent")
+        page.value("document.querySelector('.shelf .ready h2').textContent")
             .await?,
         "Two equal rows"
     );

@@ -28,8 +28,8 @@ async fn open(page: &Page, path: &str) -> Result {
     page.until(SHOWN).await
 }
 
-/// Titles are there as well.
-const SHOWN: &str = "document.querySelector('.class :is(.doing, .count)') \
+/// The app has taken the place of the page as it is written, and titles are there as well.
+const SHOWN: &str = "document.querySelector('.class :is(.doing, .count)') && !document.querySelector('.class .waiting') \
     && [...document.querySelectorAll('.things .title a')].every((link) => link.textContent !== '…')";
 
 /// The titles of the things.

@@ -1,7 +1,7 @@
 use super::area::texts;
 use super::needs_script::{needs_script, not_loaded, stopped};
-use crate::plans::ready as ready_made;
 use crate::Address;
+use crate::plans::ready as ready_made;
 use nian_app::TextSet;
 use nian_app::class::{Words as AppWords, place};
 use nian_course::class::Class as State;

@@ -47,7 +47,7 @@ pub(super) fn grip(
             if event.button() != 0 {
                 return;
             }
-            if let Some(grip) = target(&event) {
+            if let Some(grip) = grip_of(&event) {
                 let _ = grip.set_pointer_capture(event.pointer_id());
             }
             send.emit(Action::Grab(at));
@@ -58,7 +58,7 @@ pub(super) fn grip(
         let send = send.clone();
         Callback::from(move |event: PointerEvent| {
             let is_held =
-                target(&event).is_some_and(|grip| grip.has_pointer_capture(event.pointer_id()));
+                grip_of(&event).is_some_and(|grip| grip.has_pointer_capture(event.pointer_id()));
             let to = row_at(&event).filter(|_| is_held && grabbed.is_some());
             if let Some(to) = to.filter(|to| grabbed != Some(*to)) {
                 send.emit(Action::Carry(to, false));
@@ -85,8 +85,10 @@ pub(super) fn grip(
     }
 }
 
-fn target(event: &PointerEvent) -> Option<Element> {
-    event.current_target().or(event.target())?.dyn_into().ok()
+/// The grip that an event is about. Yew listens at the root: that is the event's current target.
+fn grip_of(event: &PointerEvent) -> Option<Element> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest(".grip").ok()?
 }
 
 /// The place of the row at whose height the pointer is.

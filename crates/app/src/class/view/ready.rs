@@ -37,7 +37,7 @@ pub(super) fn ready<S: Storage + Clone>(
     html! {
         <li id={one.id.clone()} key={one.id.clone()}>
             <span class="picture">{ picture(words, page, at) }</span>
-            <h3><a {href}>{ &title }</a></h3>
+            <h2><a {href}>{ &title }</a></h2>
             <p class="level">{ spoken(one.level.as_ref()) }<span>{ "・" }</span><span>{ minutes }</span></p>
             <p>{ spoken(one.about.as_ref()) }</p>
             <p class="ways">

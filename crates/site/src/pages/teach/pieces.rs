@@ -6,18 +6,17 @@ use crate::{Address, Articles, Page};
 use nian_words::{TeachPage as Words, Text};
 use yew::prelude::*;
 
-/// The suffixes of a plan's address: shown to a class, copied, printed with its answers.
+/// The suffixes of a plan's address: shown to a class, printed with its answers.
 const SHOWN: &str = "&stage=1";
-const OWN: &str = "&edit=1";
 const PRINTED: &str = "&print=both";
 
-/// The links to the lesson before a class, as one's own, and as a handout.
+/// The links to the lesson before a class, on the shelf from which it is added to one's own, and as a handout.
 pub(super) fn ways(address: Address, plan: &LessonPlan) -> Html {
     let say = |text: &Text| address.language.among(text);
     html! {
         <>
             <a class="main" href={link(address, plan, SHOWN)}>{ say(&Words::PROJECT) }</a>
-            <a href={link(address, plan, OWN)}>{ say(&Words::OWN) }</a>
+            <a href={format!("{}#{}", address.link_to_page(Page::Class), plan.id)}>{ say(&Words::OWN) }</a>
             <a href={link(address, plan, PRINTED)}>{ say(&Words::PRINT) }</a>
         </>
     }
