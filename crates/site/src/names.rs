@@ -11,8 +11,8 @@ pub(crate) fn path(language: Language) -> String {
     format!("names.{}.json", language.tag())
 }
 
-/// The content of the file: for each example its title, its last step and the file of its picture if there is one, for
-/// each claim the title of its section, for the rest the pages' names.
+/// The content of the file: for each example its title, its last step, the file of its picture if there is one and whether it
+/// asks something, for each claim the title of its section, for the rest the pages' names.
 pub(crate) fn names(
     language: Language,
     articles: &Articles,
@@ -31,11 +31,10 @@ pub(crate) fn names(
         title.into()
     };
     let examples = library.names().filter_map(|src| {
-        let steps = library.example(src)?.replay().ok()?.len() - 1; // without the start
-        let about = match previews.own(src) {
-            Some(file) => json!([title(src), steps, file]),
-            None => json!([title(src), steps]),
-        };
+        let frames = library.example(src)?.replay().ok()?;
+        let steps = frames.len() - 1; // without the start
+        let asks = frames.iter().any(|frame| frame.ask.is_some());
+        let about = json!([title(src), steps, previews.own(src), asks]);
         Some((src.to_owned(), about))
     });
     let claims = library.claims().all();

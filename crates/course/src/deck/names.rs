@@ -47,6 +47,9 @@ pub struct NamedExample(
     /// The file of its picture, if there is one.
     #[serde(default)]
     pub Option<String>,
+    /// Whether a step of it asks something.
+    #[serde(default)]
+    pub bool,
 );
 
 /// What a thing is called.

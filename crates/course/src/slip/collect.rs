@@ -8,6 +8,11 @@ const MOST_LINES: usize = 500;
 /// The most letters of a line that are read: a code stands at its end.
 const MOST_LETTERS: usize = 400;
 
+/// What says that a number is a seat, behind it or before it.
+const SEAT_SIGNS: [char; 2] = ['號', '号'];
+/// What says so before it, in whatever case.
+const SEAT_WORDS: [&str; 2] = ["no", "seat"];
+
 /// A line that somebody has handed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -17,6 +22,18 @@ pub struct Line {
     pub seat: Option<u16>,
     /// The marks, one a question, or why there are none.
     pub marks: Result<Vec<Mark>, Unread>,
+}
+
+/// Reads all lines of a class whose slips are of one of these lessons: the one of which most are, or else the first.
+#[must_use]
+pub fn collect_any<'a>(lessons: &'a [Of], text: &str) -> Option<(&'a Of, Vec<Line>)> {
+    let read = |lines: &[Line]| lines.iter().filter(|line| line.marks.is_ok()).count();
+    let all = lessons.iter().map(|of| (of, collect(of, text)));
+    // Of fewer questions there is more in a code that tells the lesson, so that the last of several is the right one.
+    all.reduce(|best, next| {
+        let (is, was) = (read(&next.1), read(&best.1));
+        if is > 0 && is >= was { next } else { best }
+    })
 }
 
 /// Reads all lines of a class. In each the last code that can be read counts, wherever a chat has put a name or a time
@@ -38,12 +55,9 @@ pub fn collect(of: &Of, text: &str) -> Vec<Line> {
 
 fn read_line(of: &Of, line: &str, number: usize) -> Line {
     let line: String = tail(line).chars().map(narrow).collect();
-    let words: Vec<&str> = line
-        .split(|letter: char| !letter.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words = words(&line);
     let mut marks = Err(Unread::Wrong);
-    let mut before = words.len();
+    let mut before = line.len();
     for code in codes(&words) {
         let found = read(of, &code.letters);
         // What is a code of another lesson says more than what is none.
@@ -55,12 +69,23 @@ fn read_line(of: &Of, line: &str, number: usize) -> Line {
             break;
         }
     }
-    let seat = words[..before].iter().find_map(|word| seat(word));
     Line {
         number,
-        seat,
+        seat: seat(&line[..before]),
         marks,
     }
+}
+
+/// The words of a line, each with where it begins.
+fn words(line: &str) -> Vec<(usize, &str)> {
+    let is_between = |letter: char| !letter.is_ascii_alphanumeric();
+    let mut end = 0;
+    let parts = line.split_inclusive(is_between).map(|part| {
+        let begin = end;
+        end += part.len();
+        (begin, part.trim_end_matches(is_between))
+    });
+    parts.filter(|(_, word)| !word.is_empty()).collect()
 }
 
 /// The end of a line, with all that is read of it.
@@ -79,24 +104,24 @@ fn narrow(letter: char) -> char {
 
 struct Found {
     letters: String,
-    /// The word at which it begins.
+    /// Where it begins in the line.
     at: usize,
 }
 
 /// What could be a code, the last one first: a word, or words of three letters one after the other.
-fn codes<'a>(words: &'a [&'a str]) -> impl Iterator<Item = Found> + 'a {
+fn codes<'a>(words: &'a [(usize, &'a str)]) -> impl Iterator<Item = Found> + 'a {
     (0..words.len()).rev().flat_map(move |end| {
         let threes = words[..=end]
             .iter()
             .rev()
-            .take_while(|word| word.len() == 3);
+            .take_while(|(_, word)| word.len() == 3);
         let most = threes.count();
         let joined = (2..=most).rev().map(move |count| end + 1 - count);
         joined
             .chain([end])
             .map(move |at| Found {
-                letters: words[at..=end].concat(),
-                at,
+                letters: words[at..=end].iter().map(|(_, word)| *word).collect(),
+                at: words[at].0,
             })
             .filter(|found| {
                 is_length(found.letters.len())
@@ -105,10 +130,32 @@ fn codes<'a>(words: &'a [&'a str]) -> impl Iterator<Item = Found> + 'a {
     })
 }
 
-/// The seat that a word tells: a number of at most three digits, as in "12" or "No12".
-fn seat(word: &str) -> Option<u16> {
-    let digits = word.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
-    let is_number =
-        (1..=3).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|seat| is_number && *seat > 0)
+/// The seat that stands before a code. A line of ours tells it before the first bar, as "12 號" or "No. 12", and other numbers
+/// after that; in a line that somebody has written by hand it may stand alone right before the code.
+fn seat(before: &str) -> Option<u16> {
+    let (field, is_ours) = match before.split_once('|') {
+        Some((field, _)) => (field, true),
+        None => (before, false),
+    };
+    let field = field.trim_end_matches(is_sign);
+    let (field, is_marked) = match field.strip_suffix(SEAT_SIGNS) {
+        Some(field) => (field.trim_end(), true),
+        None => (field, false),
+    };
+    let digits = field.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let (head, digits) = field.split_at(field.len() - digits);
+    let head = head.trim_end_matches(is_sign);
+    let is_called = |word: &&str| {
+        let at = head.len().checked_sub(word.len());
+        let end = at.and_then(|at| head.get(at..));
+        end.is_some_and(|end| end.eq_ignore_ascii_case(word))
+    };
+    let is_marked = is_marked || head.ends_with(SEAT_SIGNS) || SEAT_WORDS.iter().any(is_called);
+    let seat = digits.parse().ok().filter(|seat| *seat > 0);
+    seat.filter(|_| digits.len() <= 3 && (is_marked || !is_ours))
+}
+
+/// What may stand between a seat and what says that it is one.
+fn is_sign(letter: char) -> bool {
+    letter.is_whitespace() || ".:,;#-".contains(letter)
 }

@@ -1,8 +1,9 @@
 //! Slips: codes, lines that are pasted, and the table of a class.
 
-use nian_course::deck::{Deck, read as plan};
+use nian_course::deck::{Deck, Item, Text, read as plan};
 use nian_course::slip::{
-    Asked, Counted, Mark, Of, Table, Unread, asked, code, collect, in_threes, read,
+    Answered, Asked, Counted, Mark, Of, Seen, Table, Unread, asked, code, collect, collect_any,
+    in_threes, read,
 };
 
 fn of(questions: usize) -> Of {
@@ -27,6 +28,11 @@ fn marks(questions: usize, seed: u64) -> Vec<Mark> {
 
 fn deck(query: &str) -> Deck {
     plan(query).0.expect("a lesson")
+}
+
+/// Every example asks but one.
+fn speaks(item: &Item) -> bool {
+    !item.of.ends_with("silent")
 }
 
 #[test]
@@ -131,7 +137,7 @@ fn what_is_no_code() {
 fn questions_of_a_lesson() {
     let deck = deck(concat!(
         "?d=nim-and-variants/ex1;table:wythoff;nim:3,4,5;nim:1,2;exercise:winning;number:binary=45",
-        "&q4=which&k4=number&a4=3&v=1"
+        ";nim-and-variants/silent&q4=which&k4=number&a4=3&v=1"
     ));
     let task = |task| Asked {
         thing: 5,
@@ -140,14 +146,14 @@ fn questions_of_a_lesson() {
     let one = |thing| Asked { thing, task: None };
     let mut expected = vec![one(1), one(4)];
     expected.extend((0..5).map(task));
-    assert_eq!(asked(&deck), expected);
+    assert_eq!(asked(&deck, speaks), expected);
 }
 
 #[test]
 fn questions_of_what_pupils_see() {
     let deck = deck("?d=nim-and-variants/ex1;exercise:winning&for=pupils&upto=1&at=1");
     assert!(deck.pupils);
-    assert_eq!(asked(&deck).len(), 1);
+    assert_eq!(asked(&deck, speaks).len(), 1);
 }
 
 /// Thirty pupils, as their lines come out of a chat.
@@ -270,4 +276,164 @@ fn marks_of_several_answers() {
     assert_eq!(Mark::Right.and(Mark::Helped), Mark::Helped);
     assert_eq!(Mark::Wrong.and(Mark::Right), Mark::Wrong);
     assert_eq!(Mark::Open.and(Mark::Right), Mark::Right);
+}
+
+/// Only a number that is said to be a seat is one: a title, a score and a hint have numbers, too.
+#[test]
+fn seats() {
+    let of = of(7);
+    let own = code(&of, &marks(7, 2));
+    for (before, seat) in [
+        ("三、四、五｜7 題答對 4｜", None),
+        ("第 3 課｜7 題答對 4｜第 3 題用了提示｜", None),
+        ("Example 3 | 4 of 7 right | ", None),
+        ("12 號｜第 3 課｜7 題答對 4｜", Some(12)),
+        ("10:32 王小明：12 號｜三、四、五｜", Some(12)),
+        ("2026/11/28 12号｜三、四、五｜", Some(12)),
+        ("座號 7｜三、四、五｜", Some(7)),
+        ("Wang: no. 30 | Three | 4 of 7 right | ", Some(30)),
+        ("Seat 3 | Three | ", Some(3)),
+        ("12 ", Some(12)),
+        ("王小明　5：", Some(5)),
+        ("No7 ", Some(7)),
+        ("0 號｜三｜", None),
+        ("1234 號｜三｜", None),
+        ("王小明 ", None),
+        ("", None),
+    ] {
+        let lines = collect(&of, &[before, &own].concat());
+        assert_eq!(lines[0].seat, seat, "{before}");
+        assert!(lines[0].marks.is_ok(), "{before}");
+    }
+}
+
+/// A lesson stays the same when its words are others, and when something comes to it that asks nothing.
+#[test]
+fn what_a_slip_is_of() {
+    let query = "?d=a/one;nim:3,4,5;exercise:winning;a/silent&count3=2&title=Mine&q1=why&v=1";
+    let own = deck(query);
+    let of = |deck: &Deck| Of::lesson(deck, &asked(deck, speaks), 2026);
+    let first = of(&own);
+    assert_eq!(first.questions, 3);
+    let mut other = own.clone();
+    other.title = Some(Text::Plain("Yours".to_owned()));
+    other.things[0].name = Some(Text::Plain("One".to_owned()));
+    other.things.remove(1);
+    assert_eq!(of(&other), first);
+    other.things[1].rules = Some("wythoff".to_owned());
+    assert_ne!(of(&other), first);
+    let pupils = own.for_pupils(2);
+    assert_eq!(of(&pupils).questions, 1);
+    assert_eq!(of(&own.for_pupils(4)), first);
+}
+
+/// Pupils have seen the lesson up to some thing, and the teacher need not know to which.
+#[test]
+fn slips_of_a_part() {
+    let whole = deck("?d=a/one;exercise:winning;a/two;nim:3&count2=3&v=1");
+    let lessons = Of::lessons(&whole, speaks, 2026);
+    let questions: Vec<usize> = lessons.iter().map(|of| of.questions).collect();
+    assert_eq!(questions, [5, 4, 1]);
+    for upto in 1..=4 {
+        let part = whole.for_pupils(upto);
+        let of = Of::lesson(&part, &asked(&part, speaks), 2026);
+        let line = |seed| format!("{seed} 號｜{}\n", code(&of, &marks(of.questions, seed)));
+        let text: String = (1..=30).map(line).collect();
+        let (found, lines) = collect_any(&lessons, &text).expect("a lesson");
+        assert_eq!(found, &of, "{upto}");
+        assert_eq!(Table::of(&lines).rows.len(), 30);
+    }
+    let (found, lines) = collect_any(&lessons, "hello").expect("a lesson");
+    assert_eq!((found.questions, lines.len()), (5, 1));
+    assert_eq!(collect_any(&[], "hello"), None);
+}
+
+/// The marks of an exercise with three tasks and of an example, the second thing.
+fn marks_of(answered: &Answered) -> Vec<Mark> {
+    let task = |task| Asked {
+        thing: 1,
+        task: Some(task),
+    };
+    let example = Asked {
+        thing: 2,
+        task: None,
+    };
+    answered.marks(&[task(0), task(1), task(2), example])
+}
+
+#[test]
+fn tasks_as_they_went() {
+    use Mark::{Helped, Open, Right, Wrong};
+    let mut answered = Answered::default();
+    assert_eq!(marks_of(&answered), [Open; 4]);
+    let scores = [
+        ([0, 0, 0, 0, 0], [Open, Open, Open]),
+        ([0, 1, 0, 0, 0], [Wrong, Open, Open]),
+        // Answered at last: it was wrong at first.
+        ([0, 1, 0, 0, 0], [Wrong, Open, Open]),
+        ([0, 1, 0, 0, 1], [Wrong, Open, Open]),
+        ([0, 1, 1, 0, 1], [Wrong, Open, Helped]),
+        // Once more from the beginning: what was open is answered, what was not stays.
+        ([0, 0, 0, 0, 0], [Wrong, Open, Helped]),
+        ([1, 0, 0, 0, 0], [Wrong, Open, Helped]),
+        ([2, 0, 0, 0, 0], [Wrong, Right, Helped]),
+    ];
+    for (score, wanted) in scores {
+        answered.saw(1, &Seen::Tasks(score), false);
+        assert_eq!(marks_of(&answered)[..3], wanted, "{score:?}");
+    }
+    // Of another exercise nothing is known, and several at once tell nothing of each.
+    answered.saw(3, &Seen::Tasks([2, 0, 0, 0, 0]), false);
+    let task = |task| Asked {
+        thing: 3,
+        task: Some(task),
+    };
+    assert_eq!(answered.marks(&[task(0), task(1)]), [Open; 2]);
+    // The lesson gives the answer that was given before the page was loaded again.
+    let mut again = Answered::default();
+    again.saw(1, &Seen::Tasks([0, 0, 0, 1, 0]), true);
+    again.saw(1, &Seen::Tasks([0, 0, 0, 2, 0]), false);
+    assert_eq!(marks_of(&again)[..3], [Open, Wrong, Open]);
+}
+
+#[test]
+fn steps_as_they_went() {
+    let at = |step, is_hinted, is_given, answer| Seen::Step {
+        step,
+        is_hinted,
+        is_given,
+        answer,
+    };
+    let last = |all: &[Seen]| {
+        let mut answered = Answered::default();
+        for seen in all {
+            answered.saw(2, seen, false);
+        }
+        marks_of(&answered)[3]
+    };
+    let right = at(3, false, false, Some((2, true)));
+    let wrong = at(2, false, false, Some((2, false)));
+    let hinted = at(2, true, false, None);
+    let given = at(2, false, true, None);
+    let elsewhere = at(4, true, false, None);
+    assert_eq!(last(&[]), Mark::Open);
+    assert_eq!(last(&[at(2, false, false, None)]), Mark::Open);
+    assert_eq!(last(&[right.clone()]), Mark::Right);
+    assert_eq!(last(&[hinted.clone(), right.clone()]), Mark::Helped);
+    assert_eq!(last(&[elsewhere, right.clone()]), Mark::Right);
+    assert_eq!(last(&[wrong, right.clone()]), Mark::Wrong);
+    assert_eq!(last(&[given.clone(), right.clone()]), Mark::Wrong);
+    assert_eq!(
+        last(&[right.clone(), given.clone()]),
+        Mark::Right,
+        "looked at again"
+    );
+    // An outcome is answered and given at once.
+    assert_eq!(last(&[at(2, false, true, Some((2, true)))]), Mark::Right);
+    let second = at(5, false, false, Some((5, false)));
+    assert_eq!(last(&[right, second]), Mark::Wrong, "the worst of two");
+    let mut answered = Answered::default();
+    answered.saw(2, &given, true);
+    answered.saw(2, &hinted, true);
+    assert_eq!(marks_of(&answered)[3], Mark::Open);
 }

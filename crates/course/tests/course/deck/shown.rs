@@ -13,7 +13,7 @@ use serde_json::json;
 fn names() -> Names {
     let names = json!({
         "articles": { "nim-and-variants": "Nim" },
-        "examples": { "nim-and-variants/ex1": ["Example 1: column by column", 9], "nim-and-variants/ex2": ["Example 2", 5, "p.png"] },
+        "examples": { "nim-and-variants/ex1": ["Example 1: column by column", 9], "nim-and-variants/ex2": ["Example 2", 5, "p.png", true] },
         "claims": { "nim-and-variants/dice": "The dice game", "nim-and-variants/lemma-i": "Lemma I" },
         "tables": { "wythoff": "The safe pairs of Wythoff’s game" },
         "skills": { "winning": "Find a winning move" },
@@ -28,7 +28,7 @@ fn things_are_called_as_their_pages_are() {
     let names = names();
     assert_eq!(
         names.examples["nim-and-variants/ex2"],
-        NamedExample("Example 2".into(), 5, Some("p.png".into()))
+        NamedExample("Example 2".into(), 5, Some("p.png".into()), true)
     );
     for (item, title) in [
         ("nim-and-variants/ex1~3", "Example 1: column by column"),

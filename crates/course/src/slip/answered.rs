@@ -1,0 +1,109 @@
+//! What a pupil has answered so far.
+
+use super::mark::{Asked, Mark};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How many tasks of an exercise went right, wrong, right after a hint; of how many the answer was given; how many were skipped.
+pub type Score = [u32; 5];
+
+/// How the element of a thing is after something has happened in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// An exercise: how its tasks have gone. They come one after the other, and none is left out.
+    Tasks(Score),
+    /// An example.
+    Step {
+        /// The step that is shown.
+        step: usize,
+        /// Whether a hint is shown there.
+        is_hinted: bool,
+        /// Whether its answer is shown, which it asked for.
+        is_given: bool,
+        /// What was answered just now: the step that asked, which may be another, and whether it was right.
+        answer: Option<(usize, bool)>,
+    },
+}
+
+/// What a pupil has answered in a lesson. What was answered first stays.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answered {
+    /// By the number of the thing, 1-based, and its step or task.
+    marks: BTreeMap<(usize, usize), Mark>,
+    hinted: BTreeSet<(usize, usize)>,
+    scores: BTreeMap<usize, Score>,
+}
+
+impl Answered {
+    /// Something has happened in the element of a thing, 1-based. What the lesson did itself (`is_own`) is no answer of the
+    /// pupil's: it shows what was to be seen before the page was loaded again.
+    pub fn saw(&mut self, thing: usize, seen: &Seen, is_own: bool) {
+        match *seen {
+            Seen::Tasks(score) => self.counted(thing, score, is_own),
+            Seen::Step {
+                step,
+                is_hinted,
+                is_given,
+                answer,
+            } => {
+                if let Some((asked, is_right)) = answer {
+                    let mark = match is_right {
+                        false => Mark::Wrong,
+                        true if self.hinted.contains(&(thing, asked)) => Mark::Helped,
+                        true => Mark::Right,
+                    };
+                    self.mark(thing, asked, mark);
+                }
+                if is_hinted && !is_own {
+                    self.hinted.insert((thing, step));
+                }
+                if is_given && !is_own {
+                    self.mark(thing, step, Mark::Wrong);
+                }
+            }
+        }
+    }
+
+    /// So many tasks have been counted: as they come one after the other, the last is the one that is new.
+    fn counted(&mut self, thing: usize, score: Score, is_own: bool) {
+        let before = self.scores.insert(thing, score).unwrap_or_default();
+        let tasks: u32 = score.iter().sum();
+        let went = (0..score.len()).find(|went| score[*went] > before[*went]);
+        let (Some(last), Some(went)) = (tasks.checked_sub(1), went) else {
+            return;
+        };
+        // They have begun anew, and what is counted then is not told by what was before.
+        let is_one_more = tasks == before.iter().sum::<u32>() + 1;
+        let mark = match went {
+            0 => Mark::Right,
+            2 => Mark::Helped,
+            1 | 3 => Mark::Wrong,
+            _ => Mark::Open,
+        };
+        if is_one_more && !is_own {
+            self.mark(thing, last as usize, mark);
+        }
+    }
+
+    fn mark(&mut self, thing: usize, step: usize, mark: Mark) {
+        let now = self.marks.entry((thing, step)).or_default();
+        if *now == Mark::Open {
+            *now = mark;
+        }
+    }
+
+    /// The marks of these questions.
+    #[must_use]
+    pub fn marks(&self, asked: &[Asked]) -> Vec<Mark> {
+        let of = |one: &Asked| match one.task {
+            Some(task) => self.marks.get(&(one.thing, task)).copied(),
+            None => {
+                let steps = self.marks.range((one.thing, 0)..(one.thing + 1, 0));
+                steps.map(|(_, mark)| *mark).reduce(Mark::and)
+            }
+        };
+        asked
+            .iter()
+            .map(|one| of(one).unwrap_or_default())
+            .collect()
+    }
+}
