@@ -33,6 +33,7 @@ mod search;
 mod setting_up;
 mod sharing;
 mod site;
+mod slips;
 mod stepping;
 mod teaching;
 mod teaching_plans;
@@ -82,6 +83,7 @@ fn main() -> ExitCode {
     reviewing::add(&mut suite);
     scorm::add(&mut suite);
     setting_up::add(&mut suite);
+    slips::add(&mut suite);
     sharing::add(&mut suite);
     stepping::add(&mut suite);
     teaching::add(&mut suite);

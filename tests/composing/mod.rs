@@ -168,6 +168,40 @@ static PLACES: &[Place] = &[
         ],
     },
     Place {
+        name: "slips",
+        path: "en/class/?edit&d=nim-and-variants/ex1",
+        then: Then::Do(
+            "return new Promise((then) => {
+                const look = () => {
+                    const collect = document.querySelector('[data-key=slips]');
+                    if (!collect) return setTimeout(look, 50);
+                    collect.click();
+                    then();
+                };
+                look();
+            });",
+            "document.querySelector('#slips')",
+        ),
+        fields: &[("#slips", "crates/app/src/class/view/slips.rs")],
+    },
+    Place {
+        name: "slip",
+        path: "en/class/?d=nim-and-variants/ex1&for=pupils&v=1",
+        then: Then::Do(
+            "return new Promise((then) => {
+                const look = () => {
+                    const hand = document.querySelector('[data-do=hand-in]');
+                    if (!hand) return setTimeout(look, 50);
+                    hand.click();
+                    then();
+                };
+                look();
+            });",
+            "document.querySelector('#slip-seat')",
+        ),
+        fields: &[("#slip-seat", "crates/app/src/lecture/view/slip.rs")],
+    },
+    Place {
         name: "vote",
         path: "en/class/?d=nim-and-variants/ex1;nim:3,4,5&stage=1&v=1",
         then: Then::Key('v', "document.querySelector('.lecture-vote input')"),

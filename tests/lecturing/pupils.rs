@@ -65,7 +65,7 @@ async fn telephone(page: &Page) -> Result {
     page.until("document.querySelector('.lecture-where').textContent === '2 of 2'")
         .await?;
     assert_eq!(now(page).await?["told"], false);
-    page.until("document.querySelector('.lecture-pages [data-do=next]').disabled")
+    page.until("document.querySelector('.lecture-pages [data-do=hand-in]:not(:disabled)')")
         .await?;
     page.until("location.search.includes('at=2')").await
 }

@@ -70,3 +70,8 @@ pub(crate) async fn copied(text: &str) -> bool {
     let copying = clipboard.and_then(|to| call(&to, "writeText", &[text.into()]));
     kept(copying).await
 }
+
+/// The year on this device.
+pub(crate) fn year() -> u16 {
+    js_sys::Date::new_0().get_full_year() as u16
+}

@@ -39,7 +39,10 @@ const STYLES: [(&str, &[&str]); 20] = [
     ),
     ("teach.css", &["notes.css", "teach.css"]),
     ("plan.css", &["notes.css", "plan.css"]),
-    ("class.css", &["desk.css", "class.css", "planning.css"]),
+    (
+        "class.css",
+        &["desk.css", "class.css", "planning.css", "slips.css"],
+    ),
     ("manual.css", &["manual.css"]),
     (
         "make.css",
@@ -49,7 +52,7 @@ const STYLES: [(&str, &[&str]); 20] = [
     // The page of a package for learning platforms, which has no other styles of ours.
     ("scorm.css", &["tokens.css", "scorm.css"]),
     // A lesson plan shown to a class; its dialogs are those of a card.
-    ("lecture.css", &["tools.css", "lecture.css"]),
+    ("lecture.css", &["tools.css", "lecture.css", "slip.css"]),
     // Printed pages.
     ("sheet.css", &["sheet.css"]),
     ("handout.css", &["sheet.css", "handout.css"]),

@@ -17,13 +17,17 @@ pub(super) fn open(class: &Element, words: &Words, link: &Link) {
     let _ = class.append_child(&place);
     let ready = class.get_attribute("data-ready");
     let ready = ready.and_then(|ready| serde_json::from_str::<Vec<Ready>>(&ready).ok());
-    let (deck, titles, said, language) = link.with(|page: &State| {
+    let (deck, titles, said, asked, language) = link.with(|page: &State| {
         let deck = page.deck().clone();
         let called = deck.things.iter().map(|thing| page.called(thing));
         let titles = called.map(Option::unwrap_or_default).collect();
         let faults = page.staged().map(|staged| staged.faults.as_slice());
         let said = words.faults_in_line(faults.unwrap_or_default());
-        (deck, titles, said, page.language())
+        let asked = match deck.pupils {
+            true => page.asked(),
+            false => Vec::new(),
+        };
+        (deck, titles, said, asked, page.language())
     });
     let own = link.clone();
     let on_place = Callback::from(move |(at, step)| own.send(Action::Placed(at, step)));
@@ -39,6 +43,7 @@ pub(super) fn open(class: &Element, words: &Words, link: &Link) {
         titles,
         ready: Rc::from(ready.unwrap_or_default()),
         said,
+        asked,
         on_place,
         on_leave,
     };

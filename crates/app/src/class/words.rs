@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 /// The words of the page in its language. The site writes them into the page, as JSON in the attribute `data-words`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Words {
-    /// Those of [`ClassSaid`].
+    /// Those of [`ClassSaid`] and of [`nian_words::Slips`].
     pub texts: TextSet,
     /// The title of the page.
     pub title: String,
-    /// Those of [`nian_words::Lecture`], for the stage.
+    /// Those of [`nian_words::Lecture`] and of [`nian_words::HandIn`], for the stage.
     pub stage: TextSet,
     /// The sentences on mistakes in examples ([`nian_words::Language::lines_of_lessons`]).
     pub lines: String,

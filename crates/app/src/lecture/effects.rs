@@ -3,12 +3,12 @@
 use super::awake::Awake;
 use super::stage::{Stage, session};
 use super::{KEPT, Link, act, soon, speaker, widget};
-use crate::browser::{call, kept, later};
+use crate::browser::{call, copied, kept, later};
 use crate::history;
 use crate::mount::{document, document_element};
 use gloo::timers::callback::{Interval, Timeout};
 use nian_course::deck::Deck;
-use nian_course::lecture::{Action, ClockDo, Deed, Effect, Hand, PenDo, Within, choices};
+use nian_course::lecture::{Action, ClockDo, Deed, Effect, Hand, PenDo, SlipDo, Within, choices};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -102,6 +102,14 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
             if is_there {
                 stage.focus(".lecture");
             }
+        }
+        Effect::FocusSlip => focus_later(stage, ".lecture-slip h2"),
+        Effect::Copy(line) => {
+            let link = link.clone();
+            spawn_local(async move {
+                let is_copied = copied(&line).await;
+                link.send(Action::Slip(SlipDo::Copied(is_copied)));
+            });
         }
         Effect::ScrollUp => {
             if let Some(window) = window() {

@@ -8,6 +8,7 @@ mod listen;
 mod notes;
 mod pair;
 mod part;
+mod seen;
 mod speaker;
 mod stage;
 mod styles;
@@ -23,6 +24,7 @@ use crate::{TextSet, history};
 use nian_course::deck::{Called, Deck, Ready};
 use nian_course::lecture::{Action, Effect, Lecture, Setting};
 use nian_course::practice::Moment;
+use nian_course::slip::Asked;
 use nian_words::Language;
 use stage::Stage;
 use std::rc::Rc;
@@ -53,7 +55,7 @@ impl Page for Lecture {
 pub struct Options {
     /// The language of the page.
     pub language: Language,
-    /// Those of [`nian_words::Lecture`].
+    /// Those of [`nian_words::Lecture`] and of [`nian_words::HandIn`].
     pub words: TextSet,
     /// The way from the page to the root of the site, such as `../`.
     pub root: String,
@@ -63,6 +65,8 @@ pub struct Options {
     pub ready: Rc<[Ready]>,
     /// What is said at first.
     pub said: Option<String>,
+    /// What of the lesson pupils hand in on a slip.
+    pub asked: Vec<Asked>,
     /// Hears where the class is: the number of the thing, 1-based, and its step.
     pub on_place: Callback<(usize, u16)>,
     /// Hears where it was left.
@@ -100,6 +104,7 @@ pub fn open(place: &Element, plan: Deck, options: Options) -> Opened {
         seen: asked("seen").map_or_else(String::new, |(_, seen)| seen.clone()),
         is_staged,
         theme,
+        asked: options.asked,
         kept: stage::session()
             .and_then(|tab| tab.get_item(KEPT).ok()?)
             .unwrap_or_default(),

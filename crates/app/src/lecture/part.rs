@@ -1,12 +1,14 @@
 //! A thing of the lesson with its element, which stands outside of Yew's tree.
 
 use super::fit::Fitting;
+use super::seen::observe;
 use super::styles::WAITS;
 use super::{Link, soon, text_of, widget};
 use crate::browser::get;
 use gloo::events::EventListener;
 use nian_course::deck::Thing;
-use nian_course::lecture::{Action, NotCome, Told};
+use nian_course::lecture::{Action, Lecture, NotCome, Told};
+use nian_engine::Observer;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -30,6 +32,8 @@ pub(super) struct Part {
     pub(super) thing: Thing,
     element: RefCell<Option<Element>>,
     listeners: RefCell<Vec<EventListener>>,
+    /// What tells what a pupil does in it.
+    observer: RefCell<Option<Observer>>,
     fitting: Fitting,
     /// Whether the game that was played before the page was loaded again goes on.
     is_recalled: Cell<bool>,
@@ -42,6 +46,7 @@ impl Part {
             thing,
             element: RefCell::default(),
             listeners: RefCell::default(),
+            observer: RefCell::default(),
             fitting: Fitting::default(),
             is_recalled: Cell::new(false),
         }
@@ -78,6 +83,9 @@ impl Part {
             })
         });
         self.listeners.replace(listeners.into());
+        let answers = link.with(Lecture::has_questions);
+        self.observer
+            .replace(answers.then(|| observe(self.at, &made, link)));
         self.element.replace(Some(made.clone()));
         Some(made)
     }
@@ -157,6 +165,7 @@ impl Part {
         self.unstage();
         self.element.take();
         self.listeners.take();
+        self.observer.take();
     }
 }
 

@@ -77,6 +77,8 @@ pub enum Action {
     Bare(bool),
     /// Enough of what pupils get.
     ClosePupils,
+    /// The slips of a class.
+    Slips(SlipsDo),
     /// The class has come to this step of the thing with this number.
     Placed(usize, u16),
     /// The stage was left, there.
@@ -87,6 +89,19 @@ pub enum Action {
     Again,
     /// Another window has changed what is kept.
     OtherWindow,
+}
+
+/// What is done with the slips of a class.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SlipsDo {
+    /// They are to be collected, in this year.
+    Open(u16),
+    /// These are all lines now.
+    Write(String),
+    /// Their table, which is this text, is to be copied.
+    Copy(String),
+    /// Enough of them.
+    Close,
 }
 
 /// A field that is typed into.

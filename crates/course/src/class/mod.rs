@@ -6,7 +6,7 @@ mod made;
 mod said;
 mod state;
 
-pub use action::{Action, Effect, Field};
+pub use action::{Action, Effect, Field, SlipsDo};
 pub use made::Example;
 pub use said::Said;
-pub use state::{Class, Dialog, Hits, Paper, Staged, Tab, View};
+pub use state::{Class, Dialog, Hits, Paper, Slips, Staged, Tab, View};

@@ -6,6 +6,7 @@ use super::thing::{Deed, Look};
 use super::vote::Hand;
 use crate::deck::{Called, Deck};
 use crate::elements::Answers;
+use crate::slip::Seen;
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +57,17 @@ pub enum Action {
         /// Whether an effect of ours has caused it.
         is_own: bool,
     },
+    /// A pupil has done something in the element of a thing.
+    Saw {
+        /// The thing, 1-based.
+        at: usize,
+        /// How it is then.
+        seen: Seen,
+        /// Whether an effect of ours has caused it.
+        is_own: bool,
+    },
+    /// The slip that a pupil hands in.
+    Slip(SlipDo),
     /// What the things are called.
     Named(Vec<Called>),
     /// The page has another theme.
@@ -149,6 +161,21 @@ pub enum ClockDo {
     Off,
     /// Time has passed.
     Tick,
+}
+
+/// What is done with a slip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SlipDo {
+    /// It is to be handed in, in this year.
+    Open(u16),
+    /// The pupil has typed this as the seat number.
+    Seat(String),
+    /// Its line, which is this one, is to be copied.
+    Copy(String),
+    /// It was, or could not be.
+    Copied(bool),
+    /// Its code is shown large.
+    Enlarge,
 }
 
 /// What is done with the pen.
@@ -245,6 +272,10 @@ pub enum Effect {
     FocusBar,
     /// The lesson has it, wherever it is, or only where it was among the buttons or in a mode.
     FocusRoot(Within),
+    /// The heading of the slip has it.
+    FocusSlip,
+    /// A line is copied; answered by [`SlipDo::Copied`].
+    Copy(String),
     /// The page is scrolled to its top.
     ScrollUp,
     /// Whether the lesson fills the screen is told to the page.

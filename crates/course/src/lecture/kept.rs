@@ -1,5 +1,5 @@
 //! What a class has done in a lesson besides being somewhere, which the address says: moves, hands, teams, drawings, the
-//! timer. The tab keeps it until the lesson is left: a reload, which clickers and telephones ask for, loses none of it.
+//! timer, and a pupil's answers. The tab keeps it until the lesson is left: a reload, which clickers and telephones ask for, loses none of it.
 
 use super::clock::Clock;
 use super::ink::{Drawing, Sheet};
@@ -8,6 +8,7 @@ use super::reading::{clock, drawing, game, hands, map, number, sheet, teams};
 use super::teams::Teams;
 use super::vote::Hand;
 use crate::deck::json::{Members, quote};
+use crate::slip::Answered;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -57,6 +58,8 @@ pub struct Kept {
     pub colours: Option<Colours>,
     /// Whether hands are being counted.
     pub is_voting: bool,
+    /// What a pupil has answered.
+    pub answered: Answered,
 }
 
 impl Kept {
@@ -90,6 +93,7 @@ impl Kept {
                 .into_iter()
                 .find(|one| chosen.as_deref() == Some(one.name())),
             is_voting: get("voting") == Some("true"),
+            answered: Answered::read(&kept.text("answered").unwrap_or_default()),
         }
     }
 
@@ -126,7 +130,9 @@ impl Kept {
         };
         to.push_str(",\"colours\":");
         optional(self.colours.map(Colours::name), &mut to);
-        let _ = write!(to, ",\"voting\":{}}}", self.is_voting);
+        let _ = write!(to, ",\"voting\":{},\"answered\":", self.is_voting);
+        quote(&self.answered.write(), &mut to);
+        to.push('}');
         to
     }
 }

@@ -2,12 +2,18 @@
 
 use super::mark::{Asked, Mark};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 /// How many tasks of an exercise went right, wrong, right after a hint; of how many the answer was given; how many were skipped.
 pub type Score = [u32; 5];
 
+/// What stands for a mark in a text.
+const SIGNS: [(Mark, char); 3] = [(Mark::Right, 'r'), (Mark::Helped, 'h'), (Mark::Wrong, 'w')];
+/// What stands behind the place of a hint.
+const HINTED: char = '?';
+
 /// How the element of a thing is after something has happened in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seen {
     /// An exercise: how its tasks have gone. They come one after the other, and none is left out.
     Tasks(Score),
@@ -89,6 +95,48 @@ impl Answered {
         if *now == Mark::Open {
             *now = mark;
         }
+    }
+
+    /// All of it as a short text, which [`read`](Self::read) takes: `4.2r` is a right answer to the task with index 2 of the
+    /// fourth thing, and `?` stands behind what a hint was given for.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut to = String::new();
+        let mut one = |(thing, step): (usize, usize), sign: char| {
+            let comma = if to.is_empty() { "" } else { "," };
+            // Writing to a text never fails.
+            let _ = write!(to, "{comma}{thing}.{step}{sign}");
+        };
+        for (at, mark) in &self.marks {
+            if let Some((_, sign)) = SIGNS.iter().find(|(own, _)| own == mark) {
+                one(*at, *sign);
+            }
+        }
+        for at in &self.hinted {
+            one(*at, HINTED);
+        }
+        to
+    }
+
+    /// What such a text tells; what cannot be read of it is left out.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut all = Self::default();
+        for one in text.split(',') {
+            let Some(sign) = one.chars().next_back() else {
+                continue;
+            };
+            let place = one.strip_suffix(sign).and_then(|at| at.split_once('.'));
+            let number = |text: &str| text.parse::<u16>().ok().map(usize::from);
+            let place = place.and_then(|(thing, step)| Some((number(thing)?, number(step)?)));
+            let Some(place) = place else { continue };
+            if sign == HINTED {
+                all.hinted.insert(place);
+            } else if let Some((mark, _)) = SIGNS.iter().find(|(_, own)| *own == sign) {
+                all.marks.insert(place, *mark);
+            }
+        }
+        all
     }
 
     /// The marks of these questions.

@@ -8,6 +8,8 @@ const MOST_LINES: usize = 500;
 /// The most letters of a line that are read: a code stands at its end.
 const MOST_LETTERS: usize = 400;
 
+/// What stands between the parts of a line of ours.
+const BARS: [char; 2] = ['|', '·'];
 /// What says that a number is a seat, behind it or before it.
 const SEAT_SIGNS: [char; 2] = ['號', '号'];
 /// What says so before it, in whatever case.
@@ -133,7 +135,7 @@ fn codes<'a>(words: &'a [(usize, &'a str)]) -> impl Iterator<Item = Found> + 'a 
 /// The seat that stands before a code. A line of ours tells it before the first bar, as "12 號" or "No. 12", and other numbers
 /// after that; in a line that somebody has written by hand it may stand alone right before the code.
 fn seat(before: &str) -> Option<u16> {
-    let (field, is_ours) = match before.split_once('|') {
+    let (field, is_ours) = match before.split_once(BARS) {
         Some((field, _)) => (field, true),
         None => (before, false),
     };

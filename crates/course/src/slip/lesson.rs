@@ -44,7 +44,4 @@ fn write(thing: &Thing, to: &mut String) {
     for (name, value) in thing.beside() {
         to.extend(["&", name, "=", value]);
     }
-    if let Some(answer) = thing.answer.as_deref().filter(|_| thing.question.is_some()) {
-        to.extend(["&", thing.asked().name(), "=", answer]);
-    }
 }

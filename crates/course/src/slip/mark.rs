@@ -1,6 +1,6 @@
 //! What a lesson asks, and how a pupil has answered.
 
-use crate::deck::{Asks, Deck, Item, Kind, Thing};
+use crate::deck::{Deck, Item, Kind, Thing};
 
 /// The tasks of an exercise in a lesson that does not say how many.
 const TASKS: usize = 5;
@@ -65,9 +65,8 @@ pub struct Asked {
     pub task: Option<usize>,
 }
 
-/// The questions of a lesson that pupils see, in their order, at most 60. Each task of an exercise is one, and everything else
-/// that can be answered: examples of which `asks` says that they ask something, and what has a question of the teacher's own
-/// with a kind of answer.
+/// The questions of a lesson that pupils see, in their order, at most 60: each task of an exercise is one, and each example of
+/// which `asks` says that it asks something. A question of the teacher's own is answered aloud, and no page takes an answer to it.
 #[must_use]
 pub fn asked(deck: &Deck, asks: impl Fn(&Item) -> bool) -> Vec<Asked> {
     let things = deck.seen().iter().zip(1..);
@@ -75,7 +74,6 @@ pub fn asked(deck: &Deck, asks: impl Fn(&Item) -> bool) -> Vec<Asked> {
         let tasks = match shown.item.kind {
             Kind::Exercise => (0..tasks_of(shown)).map(Some).collect(),
             Kind::Example | Kind::Lesson if asks(&shown.item) => vec![None],
-            _ if shown.question.is_some() && shown.asked() != Asks::Wait => vec![None],
             _ => Vec::new(),
         };
         tasks.into_iter().map(move |task| Asked { thing, task })

@@ -1,5 +1,7 @@
 //! The page of a teacher's own lesson.
 
+mod slips;
+
 use crate::device::Device;
 use nian_course::class::{Action, Class, Effect, Field, Said, Tab, View};
 use nian_course::deck::{
@@ -16,7 +18,7 @@ const MADE: &str = r#"{"title":{"en":"Mine"},"start":"nim:3,4,5","steps":[{"play
 fn names() -> Names {
     let names = json!({
         "articles": { "nim-and-variants": "Nim" },
-        "examples": { "nim-and-variants/ex1": ["Column by column", 4, "previews/ex1.png"] },
+        "examples": { "nim-and-variants/ex1": ["Column by column", 4, "previews/ex1.png"], "nim-and-variants/asks": ["It asks", 4, null, true] },
         "claims": { "nim-and-variants/dice": "The dice game" },
         "games": [["nim", "Nim"]],
         "said": { "claim": "Check: $1", "lesson": "An example of one’s own" },

@@ -2,6 +2,7 @@
 
 mod data;
 mod modes;
+mod slip;
 mod stage;
 
 use nian_course::deck::read;

@@ -6,7 +6,7 @@ use nian_app::TextSet;
 use nian_app::class::{Words as AppWords, place};
 use nian_course::class::Class as State;
 use nian_course::store::NoStorage;
-use nian_words::{ClassPage as Words, ClassSaid, EveryPage, Lecture};
+use nian_words::{ClassPage as Words, ClassSaid, EveryPage, HandIn, Lecture, Slips};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -47,8 +47,14 @@ fn words(address: Address) -> AppWords {
     let language = address.language;
     AppWords {
         title: language.among(&Words::TITLE).to_owned(),
-        texts: TextSet::new(vec![texts(language, &ClassSaid::ALL)]),
-        stage: TextSet::new(vec![texts(language, &Lecture::ALL)]),
+        texts: TextSet::new(vec![
+            texts(language, &ClassSaid::ALL),
+            texts(language, &Slips::ALL),
+        ]),
+        stage: TextSet::new(vec![
+            texts(language, &Lecture::ALL),
+            texts(language, &HandIn::ALL),
+        ]),
         lines: language.lines_of_lessons().to_owned(),
         language: language.tag().to_owned(),
         root: address.link_to(""),

@@ -1,4 +1,4 @@
-use super::{Send, button};
+use super::{Send, button, slips};
 use crate::class::words::Words;
 use nian_course::class::Action;
 use nian_words::{ClassSaid, Text};
@@ -11,7 +11,12 @@ pub(super) fn first(words: &Words, send: &Send, hidden: bool) -> Html {
         ("plain", ClassSaid::PUPILS, Action::Pupils),
         ("plain", ClassSaid::PRINT, Action::Print),
     ];
-    html! { <div class="doing first" {hidden}>{ for all.map(|one| act(words, send, one)) }</div> }
+    html! {
+        <div class="doing first" {hidden}>
+            { for all.map(|one| act(words, send, one)) }
+            { slips::opener(words, send) }
+        </div>
+    }
 }
 
 /// How a lesson is passed on to a colleague, and kept.

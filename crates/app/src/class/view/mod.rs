@@ -15,6 +15,7 @@ mod pupils;
 mod ready;
 mod row;
 mod shelf;
+mod slips;
 
 use super::words::Words;
 use nian_course::class::{Action, Class, View};
@@ -37,10 +38,13 @@ pub fn place<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send: &Send
                 { mine::mine(words, page, send) }
                 { shelf::shelf(words, page, send) }
                 { pupils::pupils(words, page, send) }
+                { slips::slips(words, page, send) }
             </div>
         },
         View::Look => {
-            html! { <div key="look" class="looking">{ look::look(words, page, send) }</div> }
+            html! {
+                <div key="look" class="looking">{ look::look(words, page, send) }{ slips::slips(words, page, send) }</div>
+            }
         }
         View::Stage => html! { <div key="stage">{ not_staged(words, page, send) }</div> },
         View::Paper if page.has_failed() => html! {

@@ -24,7 +24,7 @@ pub(super) fn line(page: &Lecture, out: &Out) -> Html {
         false => String::new(),
     };
     html! {
-        <div class="lecture-line">
+        <div class="lecture-line" hidden={page.slip().is_some()}>
             { turn(Command::Back, "‹", out) }
             { pens(page, out) }
             { called(page) }

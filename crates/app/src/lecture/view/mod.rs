@@ -8,6 +8,7 @@ mod line;
 mod modal;
 mod overview;
 mod sheets;
+mod slip;
 mod teams;
 mod vote;
 
@@ -76,7 +77,8 @@ pub(super) fn lesson(page: &Lecture, stage: &Rc<Stage>, link: &Link) -> Html {
     let on = if page.is_staged() { "stage" } else { "page" };
     let question = page.question();
     let question_lang = question.map(|question| question.lang.to_owned());
-    let is_asked = question.is_some();
+    let has_slip = page.slip().is_some();
+    let is_asked = question.is_some() && !has_slip;
     let question = question.map_or(String::new(), |question| question.text.to_owned());
     html! {
         <section class="nian lecture" lang={language} aria-label={out.say(Texts::LECTURE)} tabindex="-1" data-on={on}
@@ -86,6 +88,7 @@ pub(super) fn lesson(page: &Lecture, stage: &Rc<Stage>, link: &Link) -> Html {
             { clock::clock(page, &out) }
             <p class="lecture-asked" hidden={!is_asked} lang={question_lang}>{ question }</p>
             { main(page, &out) }
+            { slip::slip(page, &out) }
             { bar::bar(page, &out) }
             { line::line(page, &out) }
             { far(page, &out) }
@@ -112,7 +115,7 @@ fn main(page: &Lecture, out: &Out) -> Html {
     let hands = page.hands();
     let is_busy = if page.is_busy() { "true" } else { "false" };
     html! {
-        <div class={classes!("lecture-main", page.draws().then_some("drawing"))}>
+        <div class={classes!("lecture-main", page.draws().then_some("drawing"))} hidden={page.slip().is_some()}>
             <div class="lecture-thing" aria-busy={is_busy} data-wrong={page.is_wrong().then_some("")}>
                 { page.teams().map(|teams| teams::teams(teams, out)).unwrap_or_default() }
             </div>
@@ -124,7 +127,7 @@ fn main(page: &Lecture, out: &Out) -> Html {
     }
 }
 
-/// The two large buttons of a page.
+/// The two large buttons of a page; after the last thing pupils hand in their slip.
 fn far(page: &Lecture, out: &Out) -> Html {
     let at = page.at();
     let turn = |command: Command, label: Text, is_off: bool| {
@@ -138,8 +141,8 @@ fn far(page: &Lecture, out: &Out) -> Html {
     };
     html! {
         <div class="lecture-pages">
-            { turn(Command::Previous, Texts::PREVIOUS_THING, at == 1) }
-            { turn(Command::Next, Texts::NEXT_THING, at == page.things().len()) }
+            { turn(Command::Previous, Texts::PREVIOUS_THING, at == 1 && page.slip().is_none()) }
+            { slip::opener(page, out).unwrap_or_else(|| turn(Command::Next, Texts::NEXT_THING, at == page.things().len())) }
         </div>
     }
 }

@@ -3,6 +3,7 @@
 use super::Out;
 use super::modal::{Modal, sheet};
 use super::overview::overview;
+use super::slip;
 use crate::history;
 use crate::sheet::code::code;
 use nian_course::deck::write;
@@ -17,6 +18,7 @@ pub(super) fn dialog(page: &Lecture, out: &Out) -> Html {
         Some(Dialog::Overview) => overview(page, out),
         Some(Dialog::Code) => address_code(page, out),
         Some(Dialog::Legend) => sheet("lecture-legend", out.say(Texts::LEGEND), out, legend(out)),
+        Some(Dialog::Slip) => slip::large(page, out),
         Some(Dialog::Black) => {
             let own = out.clone();
             let closed = move |()| own.send(Action::SheetClosed);

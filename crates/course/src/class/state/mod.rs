@@ -5,9 +5,11 @@ mod grip;
 mod lessons;
 mod read;
 mod shelf;
+mod slips;
 mod stage;
 
 pub use shelf::{Hits, Tab};
+pub use slips::Slips;
 pub use stage::{Paper, Staged};
 
 use super::action::{Action, Effect};
@@ -108,6 +110,7 @@ pub struct Class<S> {
     /// Whether the lesson is to be seen where there is no room for it beside the shelf.
     is_seen: bool,
     dialog: Option<Dialog>,
+    slips: Option<Slips>,
     examples: BTreeMap<String, Rc<Example>>,
 }
 
@@ -147,6 +150,7 @@ impl<S: Storage + Clone> Class<S> {
             others: Vec::new(),
             is_seen: false,
             dialog: None,
+            slips: None,
             examples: BTreeMap::new(),
         };
         let mut effects = vec![Effect::LoadNames];
@@ -216,6 +220,7 @@ impl<S: Storage + Clone> Class<S> {
                 self.dialog = None;
                 Vec::new()
             }
+            Action::Slips(what) => self.act_on_slips(what),
             Action::Placed(at, step) => self.placed(at, step),
             Action::Left(at, step) => self.left(at, step),
             Action::Failed => {

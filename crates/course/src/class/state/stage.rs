@@ -226,6 +226,9 @@ impl<S: Storage + Clone> Class<S> {
     }
 
     pub(super) fn copied(&mut self, text: String, is_copied: bool) -> Vec<Effect> {
+        if self.table_copied(is_copied) {
+            return Vec::new();
+        }
         self.tell(if is_copied {
             Said::Copied
         } else {

@@ -33,6 +33,9 @@ impl Lecture {
                 return true;
             }
         }
+        if self.command_at_slip(command, fx) {
+            return true;
+        }
         match command {
             Command::Forward => self.forward(fx),
             Command::Back => self.back(fx),

@@ -5,6 +5,9 @@ mod commands;
 mod modes;
 mod seen;
 mod showing;
+mod slip;
+
+pub use slip::{HandedIn, NoSeat};
 
 use super::action::{Action, Effect, SpeakerIs};
 use super::ink::Ink;
@@ -15,6 +18,7 @@ use super::screen::Screen;
 use super::thing::Thing;
 use crate::deck::{Called, Deck, Ready, write};
 use crate::practice::Moment;
+use crate::slip::Asked;
 use nian_words::Language;
 use std::rc::Rc;
 
@@ -35,6 +39,8 @@ pub struct Setting {
     pub theme: Option<String>,
     /// What the tab has kept.
     pub kept: String,
+    /// What of the lesson pupils hand in on a slip; nothing where there is none.
+    pub asked: Vec<Asked>,
 }
 
 /// A dialog over the stage.
@@ -48,6 +54,8 @@ pub enum Dialog {
     Legend,
     /// A black screen.
     Black,
+    /// The code of the slip.
+    Slip,
 }
 
 /// A lesson before a class.
@@ -82,6 +90,7 @@ pub struct Lecture {
     game: super::thing::Look,
     has_clock: bool,
     ink: Ink,
+    slip: slip::Slip,
     has_left: bool,
     /// Whether there was anything to do for the last command.
     was_taken: bool,
@@ -134,6 +143,7 @@ impl Lecture {
             game: super::thing::Look::default(),
             has_clock: false,
             ink: Ink::new(std::mem::take(&mut kept.ink)),
+            slip: slip::Slip::default(),
             has_left: false,
             was_taken: false,
             recalled: Some(setting.said.clone()),
@@ -175,6 +185,8 @@ impl Lecture {
             Action::NotGone => self.not_gone(fx),
             Action::Done => self.arrived(fx),
             Action::Told { at, told, is_own } => self.told(at, told, is_own, fx),
+            Action::Saw { at, seen, is_own } => self.saw(at, &seen, is_own, fx),
+            Action::Slip(what) => self.act_on_slip(what, fx),
             Action::Named(titles) => {
                 self.titles = titles;
                 fx.push(Effect::TellSpeaker);

@@ -4,6 +4,7 @@ use nian_course::deck::{Deck, read};
 use nian_course::elements::Answers;
 use nian_course::lecture::{Action, Command, Deed, Effect, Lecture, Look, NotCome, Setting, Told};
 use nian_course::practice::Moment;
+use nian_course::slip::asked;
 use nian_words::Language;
 use std::rc::Rc;
 
@@ -86,7 +87,12 @@ impl Stage {
         kept: &str,
         is_staged: bool,
     ) -> Self {
+        let asked = match is_staged {
+            true => Vec::new(),
+            false => asked(&deck, |_| true),
+        };
         let setting = Setting {
+            asked,
             language: Language::En,
             ready: Rc::from([]),
             said: said.map(str::to_owned),
