@@ -2,7 +2,7 @@
 //! page. There is no browser here, so all of it is tried on the host.
 //!
 //! [`store::Store`] keeps a value as text, with a version and repair; [`practice`] is the page of exercises, [`sheet`]
-//! the same tasks on paper; [`play`] the page of games, [`set_up`] a form for a position or a rule, [`own_rule`] a rule
+//! the same tasks on paper, [`handout`] cards; [`play`] the page of games, [`set_up`] a form for a position or a rule, [`own_rule`] a rule
 //! of the reader's own, [`area`] a million positions at once; [`plane`] looks at cells of either. [`discovery`] is a
 //! board in an article; on [`make`] an example is made by playing it; [`deck`] is a lesson of a teacher's own, [`class`] its page,
 //! [`slip`] what pupils hand in at its end.
@@ -14,6 +14,7 @@ pub mod class;
 pub mod deck;
 pub mod discovery;
 pub mod elements;
+pub mod handout;
 pub mod history;
 pub mod lecture;
 pub mod make;

@@ -7,6 +7,7 @@ mod device;
 mod discovery;
 mod ending;
 mod exercise;
+mod handout;
 mod lecture;
 mod make;
 mod own_rule;

@@ -1,0 +1,66 @@
+//! What the address of a handout may say: `print=sheet`, `key` or `both`; of an article also `text`, which is none.
+
+use crate::query::{Reader, Refused, Used};
+
+/// What is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contents {
+    /// The text of an article, as in a book.
+    Text,
+    /// The questions.
+    Sheet,
+    /// The answers.
+    Key,
+    /// The questions, and the answers on pages of their own.
+    Both,
+}
+
+impl Contents {
+    /// All values; the first is for articles only.
+    pub const ALL: [Self; 4] = [Self::Text, Self::Sheet, Self::Key, Self::Both];
+
+    /// Those that there are of an article, or of something else.
+    #[must_use]
+    pub fn all(of_article: bool) -> &'static [Self] {
+        &Self::ALL[usize::from(!of_article)..]
+    }
+
+    /// Its name in an address.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Sheet => "sheet",
+            Self::Key => "key",
+            Self::Both => "both",
+        }
+    }
+
+    /// The one of this name, of an article or of something else.
+    #[must_use]
+    pub fn named(name: &str, of_article: bool) -> Option<Self> {
+        let mut all = Self::all(of_article).iter();
+        all.find(|contents| contents.name() == name).copied()
+    }
+}
+
+/// What a query asks for, and what of it cannot be; the questions where it says nothing.
+///
+/// ```
+/// use nian_course::handout::{Contents, asked};
+///
+/// let query = [("print".to_owned(), "text".to_owned())];
+/// assert_eq!(asked(&query, true), (Contents::Text, None));
+/// let (contents, refused) = asked(&query, false);
+/// assert_eq!(contents, Contents::Sheet);
+/// assert_eq!(refused.expect("there is no text").value, "text");
+/// ```
+#[must_use]
+pub fn asked(query: &[(String, String)], of_article: bool) -> (Contents, Option<Refused>) {
+    let mut reader = Reader::new(query);
+    let usual = Contents::Sheet;
+    let read = reader.read("print", Used::Named(usual.name()), |name| {
+        Contents::named(name, of_article)
+    });
+    (read.unwrap_or(usual), reader.refused.pop())
+}

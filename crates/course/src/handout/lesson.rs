@@ -1,0 +1,69 @@
+//! A lesson of an address on paper.
+
+use super::state::{Given, Said};
+use crate::deck::{Deck, Made, Names, Ready, Text, Thing, called, dress, read, write};
+use nian_words::Language;
+
+/// A lesson on paper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// Its title.
+    pub title: Option<String>,
+    /// Its things, and what is told of each.
+    pub things: Vec<(Thing, Given)>,
+    /// The query by which pupils find the same.
+    pub pupils: String,
+    /// The query by which it is looked at.
+    pub back: String,
+}
+
+/// The lesson that a text as `location.search` asks for, with the texts of a ready-made one of these, and without what this
+/// site does not have, once the names are there that say so.
+#[must_use]
+pub fn lesson(search: &str, ready: &[Ready], names: Option<&Names>, language: Language) -> Lesson {
+    let deck = dress(read(search).0.unwrap_or_default(), ready);
+    let deck = names.map_or_else(|| deck.clone(), |names| names.checked(&deck).0);
+    let last = deck.things.len();
+    let whole = Deck {
+        at: last,
+        step: 0,
+        ..deck.clone()
+    };
+    let pupils = Deck {
+        at: 1,
+        ..whole.for_pupils(last)
+    };
+    let title = deck.title.as_ref().and_then(|title| title.spoken(language));
+    let given = |thing: &Thing| Given {
+        called: Some(name(thing, names, language)),
+        question: said(thing.question.as_ref(), language),
+        note: said(thing.note.as_ref(), language),
+        start: thing.item.start.into(),
+        ..Given::default()
+    };
+    Lesson {
+        title: title.map(|title| title.text.to_owned()),
+        pupils: write(&pupils, ready),
+        back: write(&deck, ready),
+        things: deck
+            .things
+            .iter()
+            .map(|one| (one.clone(), given(one)))
+            .collect(),
+    }
+}
+
+fn name(thing: &Thing, names: Option<&Names>, language: Language) -> String {
+    let is_made = thing.item.kind == crate::deck::Kind::Lesson;
+    let made = is_made.then(|| Made::of(&thing.item.of).ok()).flatten();
+    called(thing, language, names, made.as_ref()).text
+}
+
+fn said(text: Option<&Text>, language: Language) -> Option<Said> {
+    let spoken = text?.spoken(language)?;
+    let is_own = spoken.lang == language.tag();
+    Some(Said {
+        text: spoken.text.to_owned(),
+        lang: if is_own { "" } else { spoken.lang }.to_owned(),
+    })
+}

@@ -1,0 +1,14 @@
+//! Handouts: cards on paper, with room to write and the answers on pages of their own. [`Handout`] is the state of the page
+//! that shows one, wherever its cards are from: an article, a page of their own, or a [`lesson`].
+
+mod asked;
+mod lesson;
+mod room;
+mod state;
+mod steps;
+
+pub use asked::{Contents, asked};
+pub use lesson::{Lesson, lesson};
+pub use room::{Room, Task};
+pub use state::{Action, Came, Effect, Given, Handout, Said, Sheet};
+pub use steps::Steps;

@@ -1,0 +1,360 @@
+use super::asked::Contents;
+use super::steps::Steps;
+use crate::query::Refused;
+
+/// A text of the teacher's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// The text.
+    pub text: String,
+    /// The tag of its language; empty where it is the page's, or nobody knows it.
+    pub lang: String,
+}
+
+/// A thing that is to be on paper.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// What it is called; its card says it where nothing is told.
+    pub called: Option<String>,
+    /// What is said of it where it does not come and is not called anything.
+    pub otherwise: String,
+    /// The teacher's question.
+    pub question: Option<Said>,
+    /// The teacher's note, which stands with the first answer.
+    pub note: Option<Said>,
+    /// The step at which it begins.
+    pub start: usize,
+}
+
+/// A thing that has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Came<M> {
+    /// What its card is called.
+    pub title: String,
+    /// Of something with steps, whether each asks something, the start first.
+    pub asks: Option<Vec<bool>>,
+    /// What is drawn.
+    pub model: M,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stand<M> {
+    Coming,
+    /// It does not come; what its card says of that.
+    Lost(String),
+    There(Came<M>),
+}
+
+/// What can happen on the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action<M> {
+    /// The thing at this place has come.
+    Came(usize, Came<M>),
+    /// It does not come, for which its card has this sentence.
+    Lost(usize, String),
+    /// The styles are there.
+    Styles,
+    /// They do not come.
+    NoStyles,
+    /// What did not come is asked for again.
+    Again,
+    /// Other contents are wanted, by their name.
+    Choose(String),
+    /// A step of the thing at this place is wanted, or is not.
+    Tick(usize, usize, bool),
+    /// It is to be printed.
+    Print,
+}
+
+/// What the page is to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// The thing at this place is to come.
+    Bring(usize),
+    /// The styles are to come.
+    Styles,
+    /// The address says this, or not what has no value.
+    Keep(Vec<(&'static str, Option<String>)>),
+    /// The page is loaded again, with this in its address.
+    Leave(Contents),
+    /// The sheet is there: the page gets its title.
+    Made,
+    /// What is shown is printed, when it is drawn.
+    Print,
+}
+
+/// A thing on paper.
+#[derive(Debug)]
+pub struct Sheet<'a, M> {
+    /// Its place among all that are given.
+    pub at: usize,
+    /// What it is called.
+    pub name: &'a str,
+    /// What was given.
+    pub given: &'a Given,
+    /// What is drawn.
+    pub model: &'a M,
+    /// The steps that are shown, where it has any.
+    pub chosen: Vec<usize>,
+    /// How many steps it has, the start among them; none where there is nothing to choose.
+    pub steps: usize,
+}
+
+/// The state of a handout's page. `M` is what is drawn of a thing.
+#[derive(Clone, Debug)]
+pub struct Handout<M> {
+    of_article: bool,
+    contents: Contents,
+    refused: Option<Refused>,
+    steps: Steps,
+    title: Option<String>,
+    things: Vec<(Given, Stand<M>)>,
+    has_styles: bool,
+    is_lost: bool,
+    is_to_be_printed: bool,
+    /// So often another sheet has been made.
+    made: u32,
+}
+
+impl<M> Handout<M> {
+    /// The page with these things on it. `title` says what it is about, if not its first thing does; of an article another page
+    /// has the text. The effects are to be carried out as those of [`apply`](Self::apply).
+    #[must_use]
+    pub fn open(
+        query: &[(String, String)],
+        of_article: bool,
+        title: Option<String>,
+        things: Vec<Given>,
+    ) -> (Self, Vec<Effect>) {
+        let (contents, refused) = super::asked(query, of_article);
+        let steps = query.iter().find(|(name, _)| name == "steps");
+        let steps = steps.map(|(_, steps)| Steps::read(steps));
+        // Whoever reads the text needs nothing of it drawn.
+        let things = match contents {
+            Contents::Text => Vec::new(),
+            _ => things,
+        };
+        let bring = (0..things.len()).map(Effect::Bring);
+        let effects = [Effect::Styles].into_iter().chain(bring).collect();
+        let page = Self {
+            of_article,
+            contents,
+            refused,
+            steps: steps.unwrap_or_default(),
+            title: title.filter(|title| !title.is_empty()),
+            things: things.into_iter().map(|one| (one, Stand::Coming)).collect(),
+            has_styles: false,
+            is_lost: false,
+            is_to_be_printed: false,
+            made: 0,
+        };
+        (page, effects)
+    }
+
+    /// Changes the state; what the page is to do comes back, in order.
+    pub fn apply(&mut self, action: Action<M>) -> Vec<Effect> {
+        match action {
+            Action::Came(at, came) => self.stand(at, Stand::There(came)),
+            Action::Lost(at, why) => self.stand(at, Stand::Lost(why)),
+            Action::Styles => {
+                self.has_styles = true;
+                self.made()
+            }
+            Action::NoStyles => {
+                self.is_lost = true;
+                Vec::new()
+            }
+            Action::Again => self.again(),
+            Action::Choose(name) => self.choose(&name),
+            Action::Tick(at, step, is_wanted) => self.tick(at, step, is_wanted),
+            Action::Print => {
+                self.is_to_be_printed = true;
+                self.printed()
+            }
+        }
+    }
+
+    /// Whether it is made of an article, which has a text.
+    #[must_use]
+    pub fn of_article(&self) -> bool {
+        self.of_article
+    }
+
+    /// What is to be seen.
+    #[must_use]
+    pub fn contents(&self) -> Contents {
+        self.contents
+    }
+
+    /// What cannot be in the address.
+    #[must_use]
+    pub fn refused(&self) -> Option<&Refused> {
+        self.refused.as_ref()
+    }
+
+    /// Whether the styles do not come, without which there is no paper.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.is_lost
+    }
+
+    /// Whether there is nothing of which a handout could be made.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.things.is_empty() && !self.is_text()
+    }
+
+    /// Whether the text is shown, which is no handout.
+    #[must_use]
+    pub fn is_text(&self) -> bool {
+        self.contents == Contents::Text
+    }
+
+    /// Whether all is there that can be shown.
+    #[must_use]
+    pub fn is_made(&self) -> bool {
+        let is_coming = |(_, stand): &(Given, Stand<M>)| matches!(stand, Stand::Coming);
+        self.has_styles && !self.things.iter().any(is_coming)
+    }
+
+    /// So often another sheet has been made.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.made
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let own = self.title.clone();
+        own.or_else(|| self.sheets().next().map(|sheet| sheet.name.to_owned()))
+            .unwrap_or_default()
+    }
+
+    /// The things that have come.
+    pub fn sheets(&self) -> impl Iterator<Item = Sheet<'_, M>> {
+        self.things
+            .iter()
+            .enumerate()
+            .filter_map(|(at, (given, stand))| {
+                let Stand::There(came) = stand else {
+                    return None;
+                };
+                Some(Sheet {
+                    at,
+                    name: given.called.as_deref().unwrap_or(&came.title),
+                    given,
+                    model: &came.model,
+                    chosen: self.chosen(at, given, came.asks.as_deref().unwrap_or_default()),
+                    steps: came.asks.as_ref().map_or(0, Vec::len),
+                })
+            })
+    }
+
+    /// Whether there is more than one thing, so that each needs its name.
+    #[must_use]
+    pub fn are_named(&self) -> bool {
+        self.things.len() > 1
+    }
+
+    /// What the things are called that did not come, and what their cards say of that.
+    pub fn lost(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.things.iter().filter_map(|(given, stand)| match stand {
+            Stand::Lost(why) => {
+                let name = given.called.as_deref().unwrap_or(&given.otherwise);
+                Some((name, why.as_str()))
+            }
+            _ => None,
+        })
+    }
+
+    /// The steps that are shown: as asked for, or the start and what asks from there on.
+    fn chosen(&self, at: usize, given: &Given, asks: &[bool]) -> Vec<usize> {
+        let Some(last) = asks.len().checked_sub(1) else {
+            return Vec::new();
+        };
+        if let Some(mut asked) = self.steps.of(at) {
+            asked.retain(|&step| step <= last);
+            return asked;
+        }
+        let start = given.start.min(last);
+        (start..=last)
+            .filter(|&step| step == start || asks[step])
+            .collect()
+    }
+
+    fn stand(&mut self, at: usize, stand: Stand<M>) -> Vec<Effect> {
+        if let Some((_, own)) = self.things.get_mut(at) {
+            *own = stand;
+        }
+        self.made()
+    }
+
+    fn again(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if std::mem::take(&mut self.is_lost) {
+            effects.push(Effect::Styles);
+        }
+        for (at, (_, stand)) in self.things.iter_mut().enumerate() {
+            if matches!(stand, Stand::Lost(_)) {
+                *stand = Stand::Coming;
+                effects.push(Effect::Bring(at));
+            }
+        }
+        effects
+    }
+
+    fn choose(&mut self, name: &str) -> Vec<Effect> {
+        let Some(contents) = Contents::named(name, self.of_article) else {
+            return Vec::new();
+        };
+        // Of an article nothing is left that would be read.
+        if (contents == Contents::Text) != self.is_text() {
+            return vec![Effect::Leave(contents)];
+        }
+        self.contents = contents;
+        self.refused = None;
+        let mut effects = vec![Effect::Keep(vec![("print", Some(name.to_owned()))])];
+        effects.extend(self.made());
+        effects
+    }
+
+    fn tick(&mut self, at: usize, step: usize, is_wanted: bool) -> Vec<Effect> {
+        let sheet = self.sheets().find(|sheet| sheet.at == at);
+        let Some((mut chosen, steps)) = sheet.map(|sheet| (sheet.chosen, sheet.steps)) else {
+            return Vec::new();
+        };
+        chosen.retain(|&own| own != step);
+        if is_wanted && step < steps {
+            chosen.push(step);
+        }
+        self.steps.set(at, chosen);
+        let written = Some(self.steps.written(self.things.len()));
+        let written = written.filter(|text| !text.is_empty());
+        let mut effects = vec![Effect::Keep(vec![("steps", written)])];
+        effects.extend(self.made());
+        effects
+    }
+
+    /// Another sheet, if all is there.
+    fn made(&mut self) -> Vec<Effect> {
+        if !self.is_made() {
+            return Vec::new();
+        }
+        self.made += 1;
+        let made = (!self.is_text()).then_some(Effect::Made);
+        let mut effects: Vec<Effect> = made.into_iter().collect();
+        effects.extend(self.printed());
+        effects
+    }
+
+    /// Prints what was to be printed, if it is there.
+    fn printed(&mut self) -> Vec<Effect> {
+        let is_due = self.is_to_be_printed && self.is_made();
+        if !is_due {
+            return Vec::new();
+        }
+        self.is_to_be_printed = false;
+        vec![Effect::Print]
+    }
+}
