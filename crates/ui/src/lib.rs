@@ -10,5 +10,5 @@ mod view;
 pub use view::{
     Card, CardNode, CardProps, Element, HeightReserve, StaticClaim, StaticExample, StaticGame,
     StaticNumber, StaticTable, Written, WrittenStep, discovery_board, discovery_quoted, drawing,
-    focus_after, leads_on,
+    focus_after, leads_on, paper,
 };

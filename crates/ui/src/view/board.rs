@@ -1,7 +1,7 @@
 use super::choices::choices;
 use super::drawing::drawing;
 use super::spoken::spoken;
-use super::table::{sieve, table};
+use super::table::{plain_table, sieve, table};
 use super::tables;
 use super::tree::{fixed_tree, tree};
 use crate::model::{Kind, Layout, Widget};
@@ -34,10 +34,7 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
     let fixed = !class.is_empty();
     let seen = widget.drawn().map(|frame| {
         let mut panels = panels(&widget.view(&frame, layout));
-        // A game has its tables among the reasons; the table of a task by numbers is still empty.
-        if matches!(widget.kind, Kind::Game(_)) || widget.asks_elsewhere() {
-            panels.retain(|panel| !is_table(panel));
-        }
+        retain_pictures(widget, &mut panels);
         seen(&panels, widget.language, fixed)
     });
     // The height of an example's card does not change until its reader begins to choose.
@@ -47,6 +44,13 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
     let choices = (widget.can_choose() && chooses).then(|| choices(widget, layout, fixed));
     // Each child keeps its index: otherwise Yew would recreate the picture whenever the choices come or go.
     html! { <div class={class}>{ seen.unwrap_or_default() }{ choices.unwrap_or_default() }</div> }
+}
+
+/// A game has its tables among the reasons; the table of a task by numbers is still empty.
+pub(super) fn retain_pictures(widget: &Widget, panels: &mut Vec<Panel>) {
+    if matches!(widget.kind, Kind::Game(_)) || widget.asks_elsewhere() {
+        panels.retain(|panel| !is_table(panel));
+    }
 }
 
 /// The tables of a game, which appear with its answers: below the controls, where they move nothing.
@@ -69,8 +73,18 @@ fn is_table(panel: &Panel) -> bool {
 
 /// The panels; `fixed` ones have no controls.
 fn seen(panels: &[Panel], language: Language, fixed: bool) -> Html {
+    drawn(panels, language, fixed, false)
+}
+
+/// The panels on paper, where nothing is scrolled.
+pub(super) fn on_paper(panels: &[Panel], language: Language) -> Html {
+    drawn(panels, language, true, true)
+}
+
+fn drawn(panels: &[Panel], language: Language, fixed: bool, on_paper: bool) -> Html {
     let one = |panel: &Panel| match panel {
         Panel::Drawing(scene) => drawing(scene),
+        Panel::Table(content) if on_paper => plain_table(content, language),
         Panel::Table(content) => table(content, language),
         Panel::Sieve(content) => sieve(content),
         Panel::Tree(content) if fixed => fixed_tree(content, language),

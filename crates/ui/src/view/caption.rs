@@ -33,16 +33,7 @@ fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
     let verdict = widget.verdict();
     // The question, unless there is a current answer.
     let question = widget.question().filter(|_| verdict.is_none());
-    let sentences = widget.language.sentences();
-    let sentence = match question {
-        Some(ask) => match widget.exercise().filter(|exercise| exercise.asks_for_all()) {
-            Some(exercise) => exercise.question(widget.language),
-            None => sentences.question(ask, &frame.subject),
-        },
-        None if widget.is_by_numbers() => task::sentence(widget),
-        None if example.is_refuted() => sentences.mended(frame),
-        None => sentences.frame_by(frame, verdict.map(|_| READER)),
-    };
+    let sentence = sentence(widget, example, question);
     let back = match verdict {
         Some(false) => words.try_again(),
         _ if widget.reviewed().is_some() => words.back_to_game(),
@@ -88,6 +79,20 @@ fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
                 </p>
             }
         </div>
+    }
+}
+
+/// What is said of the step shown, or of the answer to it; this is the question, unless there is an answer.
+pub(super) fn sentence(widget: &Widget, example: &Walkthrough, question: Option<Ask>) -> String {
+    let (frame, sentences) = (example.frame(), widget.language.sentences());
+    match question {
+        Some(ask) => match widget.exercise().filter(|exercise| exercise.asks_for_all()) {
+            Some(exercise) => exercise.question(widget.language),
+            None => sentences.question(ask, &frame.subject),
+        },
+        None if widget.is_by_numbers() => task::sentence(widget),
+        None if example.is_refuted() => sentences.mended(frame),
+        None => sentences.frame_by(frame, widget.verdict().map(|_| READER)),
     }
 }
 
@@ -203,7 +208,7 @@ fn outcome(position: Option<&AnyPosition>, [safe, unsafe_]: [&'static str; 2]) -
     html! { <p class={class}>{ mark(outcome) }{ text(name) }</p> }
 }
 
-fn origin(origin: Origin, language: Language) -> Html {
+pub(super) fn origin(origin: Origin, language: Language) -> Html {
     let Some((sign, class)) = sign(origin) else {
         return Html::default();
     };

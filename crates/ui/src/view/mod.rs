@@ -15,6 +15,7 @@ mod icon;
 mod menu;
 mod moves;
 mod number;
+pub mod paper;
 mod reasons;
 mod reply;
 mod reserve;

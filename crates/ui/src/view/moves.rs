@@ -32,6 +32,23 @@ pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html 
     }
 }
 
+/// The same as texts.
+pub(super) fn names_of_winning(language: Language, position: &AnyPosition) -> Vec<String> {
+    let words = language.interface();
+    if position.end().is_some() {
+        return Vec::new();
+    }
+    let winning = position.winning_moves();
+    if winning.is_empty() {
+        return vec![words.no_winning_move().to_owned()];
+    }
+    let listed = winning.iter().take(CHIPS);
+    let name = |&mv| language.sentences().move_name(position, mv);
+    let beyond = winning.len().saturating_sub(CHIPS);
+    let more = (beyond > 0).then(|| words.more(beyond as u64));
+    listed.map(name).chain(more).collect()
+}
+
 /// A button in a list that plays a move.
 fn play(class: &'static str, mv: Move, leads_to: Outcome, said: String) -> Html {
     html! {

@@ -3,7 +3,7 @@ use super::board;
 use super::moves::{Moves, all_moves, winning_moves};
 use super::reserve::HeightReserve;
 use super::text::text;
-use crate::model::{Kind, Widget};
+use crate::model::{Game, Kind, Widget};
 use yew::{Html, html};
 
 /// The winning moves, and every move with its reason; in a game also why; nothing while answers are
@@ -48,14 +48,21 @@ fn why(widget: &Widget) -> Html {
     let Kind::Game(game) = &widget.kind else {
         return Html::default();
     };
+    let Some(why) = why_of(widget, game) else {
+        return Html::default();
+    };
+    html! { <p class="nian-sentence">{ text(why) }</p> }
+}
+
+/// The same as a text, where it is visible.
+pub(super) fn why_of(widget: &Widget, game: &Game) -> Option<String> {
     let position = game.position();
     // Where the last move alone does not decide who has won, the end is explained without being
     // asked for.
     let counted = position.end().is_some() && position.ending().is_none();
     if !counted && !widget.answers_open() {
-        return Html::default();
+        return None;
     }
     let why = position.explain();
-    let why = widget.language.sentences().explanation(position, &why);
-    html! { <p class="nian-sentence">{ text(why) }</p> }
+    Some(widget.language.sentences().explanation(position, &why))
 }

@@ -4,31 +4,38 @@ use nian_scene::{Cell, Sieve, Table};
 use nian_words::Language;
 use yew::{Html, html};
 
-/// A table of numbers and marks.
+/// A table of numbers and marks, which is scrolled where it has no room.
 pub(super) fn table(table: &Table, language: Language) -> Html {
+    html! {
+        <div class="nian-scroll" role="group" tabindex="0" aria-label={table.caption.clone()}>
+            { plain_table(table, language) }
+        </div>
+    }
+}
+
+/// The table alone.
+pub(super) fn plain_table(table: &Table, language: Language) -> Html {
     // Tables whose rows are the answer, or are filled by later steps.
     let class = match table.rows[..] {
         [] => "nian-table bare",
         _ => "nian-table",
     };
     html! {
-        <div class="nian-scroll" role="group" tabindex="0" aria-label={table.caption.clone()}>
-            <table class={class}>
-                <caption>{ text(table.caption.clone()) }</caption>
-                <thead>
-                    <tr>
-                        for cell in &table.head {
-                            if cell.text.is_empty() {
-                                <td>{ content(cell, language) }</td>
-                            } else {
-                                <th scope="col">{ content(cell, language) }</th>
-                            }
+        <table class={class}>
+            <caption>{ text(table.caption.clone()) }</caption>
+            <thead>
+                <tr>
+                    for cell in &table.head {
+                        if cell.text.is_empty() {
+                            <td>{ content(cell, language) }</td>
+                        } else {
+                            <th scope="col">{ content(cell, language) }</th>
                         }
-                    </tr>
-                </thead>
-                <tbody>for row in &table.rows { { body_row(row, language) } }</tbody>
-            </table>
-        </div>
+                    }
+                </tr>
+            </thead>
+            <tbody>for row in &table.rows { { body_row(row, language) } }</tbody>
+        </table>
     }
 }
 

@@ -1,5 +1,5 @@
 use super::drawing::drawing;
-use super::table::table;
+use super::table::{plain_table, table};
 use super::text::text;
 use crate::model::{Command, Input, Layout, TableKind, Tables, Widget};
 use core::ops::RangeInclusive;
@@ -10,12 +10,34 @@ use yew::{Html, html};
 
 /// The rows of the table that are shown; a picture is drawn for each of `layouts`.
 pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> Html {
+    drawn(widget, tables, layouts, false)
+}
+
+/// The same on paper.
+pub(super) fn on_paper(widget: &Widget, tables: &Tables, layout: Layout) -> Html {
+    drawn(widget, tables, &[layout], true)
+}
+
+/// What the table is called.
+pub(super) fn title(widget: &Widget, tables: &Tables) -> String {
+    content(widget.language, tables, rows_of(tables)).caption
+}
+
+fn rows_of(tables: &Tables) -> RangeInclusive<u64> {
+    tables.from()..=tables.from() + tables.rows() - 1
+}
+
+fn drawn(widget: &Widget, tables: &Tables, layouts: &[Layout], on_paper: bool) -> Html {
     let language = widget.language;
-    let rows = tables.from()..=tables.from() + tables.rows() - 1;
+    let table = |content: &Table| match on_paper {
+        true => plain_table(content, language),
+        false => table(content, language),
+    };
+    let rows = rows_of(tables);
     let content = content(language, tables, rows.clone());
     let (TableKind::Zeckendorf, Some(AnyPosition::Dynamic(rules, _))) = (tables.of, tables.rules())
     else {
-        return table(&content, language);
+        return table(&content);
     };
     let sums = |layout: Layout| {
         let width = layout.picture_width();
@@ -28,7 +50,7 @@ pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> 
                 <div class={layout.class_among(layouts)}>{ sums(layout) }</div>
             }
             // The same as a table for screen readers.
-            <div class="nian-unseen">{ table(&content, language) }</div>
+            <div class="nian-unseen">{ table(&content) }</div>
         </figure>
     }
 }
