@@ -3,7 +3,6 @@
 //
 // The modules in `pages/` are parts of this file, each for one page or one purpose.
 
-import { onPaper } from "./pages/paper.js";
 import { sayAbsent } from "./pages/absent.js";
 import { holdSection } from "./pages/section.js";
 import { followReading, openContents } from "./pages/contents.js";
@@ -15,7 +14,7 @@ import { showPage } from "./pages/show.js";
 import { scrollers } from "./pages/scroll.js";
 import { ownNumbers } from "./pages/own.js";
 import { checkedPage } from "./pages/claims.js";
-import { onlyHere } from "./pages/alone.js";
+import { onPaper, onlyHere } from "./pages/alone.js";
 import { planPage } from "./pages/plan.js";
 import { discoveries } from "./pages/discovery.js";
 import { withhold } from "./pages/withheld.js";

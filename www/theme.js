@@ -69,6 +69,9 @@
   dataset.theme = theme; // for our own styles
   dataset.nianTheme = theme; // for widgets
   dataset.script = "on";
+  // The app of what is on paper takes the engine's place, or that of the app of lessons (`crates/app/src/handout`). No card
+  // stands above this, which could have asked for another.
+  if (address.has("print") && /^(class)?$/.test(dataset.nianApp || "")) dataset.nianWasm = "%PAPER%";
   // A host's own policy may refuse the styles that stand in the page.
   const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
   /** @type {NodeListOf<HTMLStyleElement>} */

@@ -25,7 +25,7 @@ const PAGES: [(&str, &str); 8] = [
 
 pub(crate) fn add(suite: &mut Suite) {
     for (path, css) in PAGES {
-        let late = ["class.js", "handout.js", "embed.js"];
+        let late = ["class.js", "zh-Hant.json", "embed.js"];
         let setup = late
             .iter()
             .fold(Setup::default(), |setup, file| setup.late(file, 300));

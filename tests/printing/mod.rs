@@ -23,7 +23,7 @@ pub(crate) fn add(suite: &mut Suite) {
     let name = "printing::table_as_picture";
     suite.add(name, Setup::default(), table_as_picture);
     let late = Setup::default()
-        .answer("handout.js", Answer::Times(1, 503))
+        .answer(".en.json", Answer::Times(1, 503))
         .answer("handout.css", Answer::Times(1, 503));
     suite.add("printing::late", late.expect("503"), comes_in_the_end);
 }

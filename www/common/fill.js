@@ -1,9 +1,5 @@
 // Texts that are to be filled in.
 
-/** A list of texts, which comes as lines.
-    @param {string} text */
-export const list = (text) => text.split("\n");
-
 /** A text with `$1`, `$2` filled in.
     @param {string} text
     @param {(string | number)[]} values */

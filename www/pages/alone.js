@@ -1,6 +1,7 @@
 // Scripts that single pages need.
+import { written } from "../common/written.js";
 import { root } from "./root.js";
-import { insist, script } from "./scripts.js";
+import { insist, insistOn, script } from "./scripts.js";
 
 /** The scripts by the selector of the section they are for. */
 const SCRIPTS = {
@@ -38,6 +39,29 @@ function keepSent(section) {
   };
 }
 
+/** @typedef {CustomElementConstructor & { load(language: string): Promise<unknown> }} Elements */
+
+/** What the page is asked for on paper: an article, a card, a lesson.
+    @returns {HTMLElement | null} */
+const printed = () =>
+  new URLSearchParams(location.search).has("print") ? document.querySelector(".book, .show, .class") : null;
+
+/** Has a page that is asked for paper load the app of that (`theme.js` says which) by the elements: it looks at their models.
+    What is to be on paper is not seen then. Where a card is to be, what is given loads it once the card is there.
+    @returns {(() => void) | undefined} */
+export const onPaper = () => {
+  const of = printed();
+  if (!of) return undefined;
+  const elements = customElements.whenDefined("nian-game");
+  const load = () => {
+    insistOn(async () => /** @type {Elements} */ (await elements).load(written()), of);
+  };
+  if (of.matches(".show")) return load;
+  of.hidden = of.matches(".book");
+  load();
+  return undefined;
+};
+
 export const onlyHere = () => {
   // Progress is not what a page is for: without its script the coins are not seen.
   if (document.querySelector(".coins")) script("path.js")().catch(() => {});
@@ -47,6 +71,7 @@ export const onlyHere = () => {
   // What is not on paper is not seen, and the app fills the sheet.
   const onPaper = document.querySelector(".worksheet") && new URLSearchParams(location.search).has("print");
   if (onPaper) root.dataset.print = "worksheet";
+  if (printed()) return; // another app is the page then
   for (const [css, name] of Object.entries(SCRIPTS)) {
     /** @type {HTMLElement | null} */
     const section = document.querySelector(css);

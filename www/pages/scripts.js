@@ -24,8 +24,13 @@ export const script = (name) => {
     fails, too, the button loads the page: what a script imports has its own address, which the browser remembers as well.
     @param {string} name
     @param {HTMLElement} place */
-export const insist = async (name, place) => {
-  const load = script(name);
+export const insist = (name, place) => insistOn(script(name), place);
+
+/** The same of anything that is loaded.
+    @template Loaded
+    @param {() => Promise<Loaded>} load
+    @param {HTMLElement} place */
+export const insistOn = async (load, place) => {
   for (let tried = false; ; tried = true) {
     try {
       return await load();

@@ -1,6 +1,6 @@
+import { button } from "../common/make.js";
 import { BESIDES, SETTINGS, SHOWN_BY } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
-import { notCome, say, textsOf } from "./paper.js";
 import { root } from "./root.js";
 import { script } from "./scripts.js";
 
@@ -10,6 +10,26 @@ import { script } from "./scripts.js";
 const staging = script("stage.js");
 /** @type {() => Promise<typeof import("../packed.js")>} */
 const packing = script("packed.js");
+
+/** @typedef {import("./root.js").Texts} Texts */
+
+/** Says in the place of a card why there is none; `more` is a button, say.
+    @param {HTMLElement} place
+    @param {(Node | string)[]} more */
+const say = (place, ...more) => {
+  place.replaceChildren(...more);
+  place.setAttribute("role", "alert");
+};
+
+/** Says that a script could not be loaded, with a button to retry.
+    @param {HTMLElement} place
+    @param {Texts} texts
+    @param {unknown} error */
+const notCome = (place, { notLoaded, again }, error) => {
+  console.info("nian:", error);
+  const reload = () => location.reload();
+  say(place, notLoaded, " ", button("", again, reload));
+};
 
 /** Fits a widget to the screen, which needs the engine for other layouts; a browser too old for it, or
     one that cannot run the engine, shows the card as it is.
@@ -51,7 +71,7 @@ const inTag = async (widget, packed) => {
 
 /** `show/?example=ARTICLE/EXAMPLE&step=3`, or `show/ARTICLE/EXAMPLE/?step=3`, or `show/?lesson=…` with all of a lesson:
     one widget and nothing else, for projectors and frames.
-    @param {((place: HTMLElement, widget: HTMLElement) => void) | undefined} printed */
+    @param {(() => void) | undefined} printed what puts the card on paper */
 export const showPage = async (printed) => {
   /** @type {HTMLElement | null} */
   const place = document.querySelector(".shown");
@@ -61,7 +81,7 @@ export const showPage = async (printed) => {
   const widget = /** @type {NianElement} */ (document.createElement(`nian-${kind}`));
   const packed = kind === "example" && asked.get("lesson");
   if (packed) {
-    const texts = textsOf(place);
+    const texts = /** @type {Texts} */ (/** @type {HTMLElement} */ (place.closest(".show")).dataset);
     try {
       if (!(await inTag(widget, packed))) return say(place, texts.cut);
     } catch (error) {
@@ -73,8 +93,9 @@ export const showPage = async (printed) => {
     if (name === kind) widget.setAttribute(SHOWN_BY[kind], value);
     else if (BESIDES.includes(name)) widget.setAttribute(name, value);
   }
-  if (printed) return printed(place, widget);
+  widget.hidden = printed !== undefined; // so it stays asleep
   place.append(widget);
+  if (printed) return printed();
   // It came too late for the loader to look at it first, and a frame that is out of sight has nothing near the screen: its
   // styles would be fetched for nothing.
   if (packed)

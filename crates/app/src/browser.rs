@@ -43,6 +43,14 @@ pub(crate) fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<Js
     method.apply(of, &arguments.iter().collect()).ok()
 }
 
+/// Waits for a promise; the error is what it is rejected with, nothing where there is none.
+pub(crate) async fn kept_or(promise: Option<JsValue>) -> Result<(), JsValue> {
+    let promise = promise.and_then(|promise| promise.dyn_into::<Promise>().ok());
+    JsFuture::from(promise.ok_or(JsValue::UNDEFINED)?)
+        .await
+        .map(drop)
+}
+
 /// Waits for a promise; whether it was kept.
 pub(crate) async fn kept(promise: Option<JsValue>) -> bool {
     match promise.and_then(|promise| promise.dyn_into::<Promise>().ok()) {

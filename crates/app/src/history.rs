@@ -69,13 +69,30 @@ pub(crate) fn keep(values: &[(&str, Option<String>)]) {
             None => query.delete(name),
         }
     }
-    let mut search = url.search();
+    url.set_search(&readable(url.search()));
+    let state = window().and_then(|window| window.history().ok()?.state().ok());
+    put(state.unwrap_or(JsValue::NULL), url.href());
+}
+
+/// The whole address of the page without these values, and with others.
+pub(crate) fn elsewhere(left_out: &[&str], with: &[(&str, &str)]) -> Option<String> {
+    let url = wanted()?;
+    let query = url.search_params();
+    for name in left_out {
+        query.delete(name);
+    }
+    for (name, value) in with {
+        query.set(name, value);
+    }
+    url.set_search(&readable(url.search()));
+    Some(url.href())
+}
+
+fn readable(mut search: String) -> String {
     for (encoded, sign) in READABLE {
         search = search.replace(encoded, sign);
     }
-    url.set_search(&search);
-    let state = window().and_then(|window| window.history().ok()?.state().ok());
-    put(state.unwrap_or(JsValue::NULL), url.href());
+    search
 }
 
 /// What this page has kept under `name` in the state of its entry.

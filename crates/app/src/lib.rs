@@ -10,10 +10,12 @@ mod browser;
 pub mod by_hand;
 pub mod class;
 mod coins;
+mod element;
 mod fetch;
 mod fields;
 mod files;
 mod fill;
+pub mod handout;
 mod history;
 pub mod lecture;
 mod listen;
@@ -85,6 +87,13 @@ pub fn start_teach() {
         (Start::Offer, Some(make::NAME)) => restart::offer::<make::Kept>(make::FILE, Keeps::Both),
         _ => None,
     };
+}
+
+/// Mounts what the page is on paper.
+pub fn start_paper() {
+    if restart::begin() == Start::Page {
+        handout::mount();
+    }
 }
 
 /// Mounts the page of a teacher's own lesson.

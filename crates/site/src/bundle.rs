@@ -16,6 +16,8 @@ pub(crate) struct Bundle {
     teach: Files,
     /// The app of a teacher's own lesson.
     class: Files,
+    /// The app of what is on paper.
+    paper: Files,
     /// The fingerprint of the worker's wasm, which is part of its address, so that a cache serves
     /// no older one.
     worker: String,
@@ -32,6 +34,7 @@ impl Bundle {
             play: Files::find(folder, "nian-play")?,
             teach: Files::find(folder, "nian-teach")?,
             class: Files::find(folder, "nian-class")?,
+            paper: Files::find(folder, "nian-paper")?,
             worker: fingerprint(folder, "nian-worker")?,
             qr: fingerprint(folder, "nian-qr")?,
         })
@@ -41,6 +44,7 @@ impl Bundle {
     pub(crate) fn fill(&self, loader: &str) -> String {
         loader
             .replace("%ENGINE%", self.engine.stem())
+            .replace("%PAPER%", self.paper.stem())
             .replace("%WORKER%", &self.worker)
             .replace("%QR%", &self.qr)
     }
@@ -49,6 +53,23 @@ impl Bundle {
     pub(crate) fn engine(&self, language: Language) -> [String; 3] {
         let Files { glue, wasm } = self.engine.clone();
         [glue, wasm, self.words(language)]
+    }
+
+    /// The files of all apps, whose names have their hashes.
+    pub(crate) fn apps(&self) -> [[&str; 2]; 5] {
+        let all = [
+            &self.practise,
+            &self.play,
+            &self.teach,
+            &self.class,
+            &self.paper,
+        ];
+        all.map(|Files { glue, wasm }| [glue.as_str(), wasm])
+    }
+
+    /// The words of what is on paper, beside its app.
+    pub(crate) fn paper_words(&self, language: Language) -> String {
+        format!("{}.{}.json", self.paper.stem(), language.tag())
     }
 
     /// The app of a page of tools, which has the engine in it: what the names of its files begin with.
@@ -165,6 +186,8 @@ mod tests {
             "nian-engine-1a_bg.wasm",
             "nian-class-5e.js",
             "nian-class-5e_bg.wasm",
+            "nian-paper-6f.js",
+            "nian-paper-6f_bg.wasm",
             "nian-play-2b.js",
             "nian-play-2b_bg.wasm",
             "nian-practise-3c.js",
@@ -173,11 +196,13 @@ mod tests {
             "nian-teach-4d_bg.wasm",
         ];
         let bundle = find("one", &files).expect("a bundle");
-        let loader = bundle.fill("`%ENGINE%.${language}.txt` `%ENGINE%.js`");
+        let loader = bundle.fill("`%ENGINE%.${language}.txt` `%ENGINE%.js` `%PAPER%`");
         assert_eq!(
             loader,
-            "`nian-engine-1a.${language}.txt` `nian-engine-1a.js`"
+            "`nian-engine-1a.${language}.txt` `nian-engine-1a.js` `nian-paper-6f`"
         );
+        let paper = bundle.paper_words(Language::En);
+        assert_eq!(paper, "nian-paper-6f.en.json");
         assert_eq!(bundle.app(Page::Record), Some("nian-practise-3c"));
         assert_eq!(bundle.app(Page::Home), None);
         let app = bundle.app_files(Page::Play, Language::En);

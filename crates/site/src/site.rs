@@ -5,7 +5,7 @@ use crate::frames::{self, Frames};
 use crate::manifest::manifest;
 use crate::names;
 use crate::oembed::{self, Told};
-use crate::pages::{Document, DocumentProps, title};
+use crate::pages::{Document, DocumentProps, paper_words, title};
 use crate::previews::Previews;
 use crate::render::render;
 use crate::scripts::Scripts;
@@ -98,9 +98,8 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
 fn version(frames: &Frames, bundle: &Bundle, scripts: &Scripts) -> String {
     let mut hasher = Sha256::new();
     hasher.update(bundle.engine(Language::ZhHant).join(" "));
-    for app in [Page::Practice, Page::Play, Page::Make] {
-        let files = bundle.app_files(app, Language::ZhHant);
-        hasher.update(files.unwrap_or_default().join(" "));
+    for app in bundle.apps() {
+        hasher.update(app.join(" "));
     }
     frames.hash(&mut hasher);
     for (place, text) in scripts {
@@ -134,6 +133,8 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
     write_lessons(options, language, &manual)?;
     let names = names::names(language, &articles, of.library, of.previews);
     files::write(&options.out.join(names::path(language)), &names)?;
+    let paper = serde_json::to_string(&paper_words(language)).expect("they are plain data");
+    files::write(&options.out.join(of.bundle.paper_words(language)), &paper)?;
     let examples = of.library.names().map(|name| Address {
         language,
         page: Page::Example(name),

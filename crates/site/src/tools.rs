@@ -2,18 +2,16 @@
 
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
-use nian_words::{Exercise, Faults, Handout, Language, Loader, Offline, Scorm, Text, Tools};
+use nian_words::{Faults, Language, Loader, Offline, Scorm, Text, Tools};
 use serde_json::{Map, Value, json};
 
 /// The placeholders in the scripts, and the value of each.
-pub(crate) fn values() -> [(&'static str, String); 9] {
+pub(crate) fn values() -> [(&'static str, String); 7] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
         ("FAULTS", words(&Language::ALL, &Faults::ALL)),
         ("OF_LESSONS", of_lessons()),
-        ("EXERCISE", words(&Language::ALL, &Exercise::ALL)),
-        ("HANDOUT", words(&Language::ALL, &Handout::ALL)),
         ("MESSAGES", words(&Language::ALL, &Tools::ALL)),
         ("SCORM", words(&Language::WITH_PAGES, &Scorm::ALL)),
         ("OFFLINE", words(&Language::WITH_PAGES, &Offline::ALL)),

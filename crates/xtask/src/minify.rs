@@ -16,7 +16,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 18] = [
+const MODULES: [&str; 17] = [
     "add.js",
     "app.js",
     "check.js",
@@ -24,7 +24,6 @@ const MODULES: [&str; 18] = [
     "embed.js",
     "faults.js",
     "foreign.js",
-    "handout.js",
     "home.js",
     "nian.js",
     "offline.js",
@@ -39,8 +38,8 @@ const MODULES: [&str; 18] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 9] = [
-    "common", "embed", "handout", "nian", "pages", "path", "picture", "scorm", "tools",
+const PARTS: [&str; 8] = [
+    "common", "embed", "nian", "pages", "path", "picture", "scorm", "tools",
 ];
 
 /// Makes one file of each script that has parts: it comes in one round trip. Other scripts that it asks

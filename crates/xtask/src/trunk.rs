@@ -11,7 +11,13 @@ use std::{path::Path, process::Command};
 pub(crate) const ENGINE: &str = "nian-engine";
 
 /// The programs of the tools of our own pages, which are loaded in the engine's place.
-pub(crate) const APPS: [&str; 4] = ["nian-practise", "nian-play", "nian-teach", "nian-class"];
+pub(crate) const APPS: [&str; 5] = [
+    "nian-practise",
+    "nian-play",
+    "nian-teach",
+    "nian-class",
+    "nian-paper",
+];
 
 /// What the wasms are made of, as `index.html` lists it.
 pub(crate) fn packages() -> impl Iterator<Item = String> {

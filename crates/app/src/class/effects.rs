@@ -1,12 +1,12 @@
 //! What the page does to what is around it.
 
-use super::{Link, State, Words, bridge, stage};
+use super::{Link, State, Words, stage};
 use crate::browser::{copied, later};
 use crate::fetch::{address, bytes};
 use crate::mount::{document_element, find};
 use crate::play::understood;
 use crate::{files, history};
-use nian_course::class::{Action, Effect, View};
+use nian_course::class::{Action, Effect};
 use nian_course::deck::{Fault, MOST_BYTES, Names, Opened, opened, pasted};
 use nian_words::ClassSaid;
 use std::rc::Rc;
@@ -67,8 +67,7 @@ pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link
                 spawn_local(async move { link.send(Action::Open(read(&file, &link).await)) });
             });
         }
-        Effect::Show if link.with(State::view) == View::Stage => stage::open(class, words, link),
-        Effect::Show => link.with(|page| bridge::show(class, page)),
+        Effect::Show => stage::open(class, words, link),
     }
 }
 

@@ -1,9 +1,7 @@
 //! The page of a teacher's own lesson.
 
-mod bridge;
 mod effects;
 mod fields;
-mod shown;
 mod stage;
 mod view;
 mod words;
@@ -75,7 +73,6 @@ pub(crate) fn mount() -> Option<()> {
     let follow_page = move || shown.with(|page| follow(&around, &root, page));
     follow_page();
     link.on_change(Callback::from(move |()| follow_page()));
-    bridge::listen(&class, &link);
     listen_to_page(&words, &link)?;
     link.carry_out(effects);
     effects::retype(typed, &link);
@@ -86,8 +83,7 @@ pub(crate) fn mount() -> Option<()> {
 fn follow(class: &Element, place: &Element, page: &State) {
     let view = page.view();
     let is_on_stage = view == View::Stage;
-    let is_hidden = is_on_stage && !page.has_failed();
-    let _ = place.toggle_attribute_with_force("hidden", is_hidden);
+    let _ = place.toggle_attribute_with_force("hidden", is_on_stage);
     let _ = class.toggle_attribute_with_force("data-stage", is_on_stage);
     // A press right after another is heard before the page is rendered.
     for (key, can) in ["undo", "redo"].into_iter().zip(page.can_turn()) {
@@ -129,6 +125,6 @@ fn listen_to_page(words: &Words, link: &Link) -> Option<()> {
         }
     });
     let own = link.clone();
-    on(&window, "online", move |_| own.send(Action::Again));
+    on(&window, "online", move |_| own.send(Action::Online));
     Some(())
 }

@@ -2,11 +2,10 @@
 
 use super::text_of;
 use crate::browser::{call, get};
-use crate::mount::document;
+pub(super) use crate::element::create;
 use js_sys::{Array, Function, Promise, Reflect};
 use nian_course::deck::{Kind, Thing};
 use nian_course::lecture::{Look, Stepping, TASKS, needs_engine, stepping};
-use nian_course::packed::unpack;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, window};
@@ -20,24 +19,6 @@ const PICTURES: [&str; 4] = [
 ];
 /// The code of an error in an example.
 const BAD_LESSON: &str = "bad-lesson";
-
-/// The element that shows a thing, at its start; it stands in no page yet.
-pub(super) fn create(thing: &Thing) -> Option<Element> {
-    let document = document()?;
-    let element = document.create_element(thing.tag()).ok()?;
-    for (name, value) in thing.attributes() {
-        element.set_attribute(name, &value).ok()?;
-    }
-    if thing.item.kind == Kind::Lesson {
-        let script = document.create_element("script").ok()?;
-        script.set_attribute("type", "application/json").ok()?;
-        // What is empty would be no lesson at all.
-        let text = unpack(&thing.item.of).filter(|text| !text.is_empty());
-        script.set_text_content(Some(text.as_deref().unwrap_or("?")));
-        element.append_child(&script).ok()?;
-    }
-    Some(element)
-}
 
 /// The same on stage: an exercise ends there.
 pub(super) fn create_staged(thing: &Thing) -> Option<Element> {

@@ -1,21 +1,19 @@
 use super::Link;
 use super::page::AllWords;
+use super::styles;
 use crate::history;
-use crate::mount::{document, find};
+use crate::mount::document;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use nian_course::sheet::{Action, Effect, Worksheet};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlLinkElement, window};
+use web_sys::{Element, window};
 
 /// So many milliseconds of work, then the page has its turn.
 const TURN: f64 = 20.0;
 /// After so many milliseconds it is said that tasks are being made.
 const PATIENCE: u32 = 300;
-/// After so many milliseconds styles that have not come are asked for again.
-const DELAYS: [u32; 2] = [400, 1600];
 
 /// Carries out the effects of a worksheet.
 pub(super) struct Carrier {
@@ -49,7 +47,7 @@ impl Carrier {
             Effect::Keep => self.keep(link),
             Effect::Fetch => {
                 let name = self.section.get_attribute("data-styles");
-                fetch(name.unwrap_or_default(), link.clone(), DELAYS.into_iter());
+                fetch(name.unwrap_or_default(), link.clone());
             }
             Effect::Print => print(),
         }
@@ -97,44 +95,17 @@ fn print() {
     .forget();
 }
 
-/// Has the page load the styles of a file.
-fn fetch(file: String, link: Link, mut delays: impl Iterator<Item = u32> + 'static) {
-    let there = find("link[data-sheet]").and_then(|there| there.dyn_into().ok());
-    if there.is_some_and(|there: HtmlLinkElement| there.sheet().is_some()) {
-        return link.send(Action::Styles); // an instance before this one has loaded them
-    }
-    let Some((document, head)) = document().and_then(|document| {
-        let head = document.head()?;
-        Some((document, head))
-    }) else {
-        return;
-    };
-    let Ok(node) = document.create_element("link") else {
-        return;
-    };
-    for (name, value) in [("rel", "stylesheet"), ("data-sheet", ""), ("href", &file)] {
-        let _ = node.set_attribute(name, value);
-    }
-    let loaded = link.clone();
-    EventListener::once(&node, "load", move |_| loaded.send(Action::Styles)).forget();
-    let lost = node.clone();
-    let again = move || match delays.next() {
-        Some(delay) => {
-            Timeout::new(delay, move || fetch(file, link, delays)).forget();
+/// Has the page load the styles; where they do not come they are asked for again when the network is back.
+fn fetch(file: String, link: Link) {
+    styles::load(file, move |has_come| {
+        if has_come {
+            return link.send(Action::Styles);
         }
-        None => {
-            let online = link.clone();
-            link.send(Action::Lost);
-            if let Some(window) = window() {
-                let retry = move |_: &_| online.send(Action::Retry);
-                EventListener::once(&window, "online", retry).forget();
-            }
+        let online = link.clone();
+        link.send(Action::Lost);
+        if let Some(window) = window() {
+            let retry = move |_: &_| online.send(Action::Retry);
+            EventListener::once(&window, "online", retry).forget();
         }
-    };
-    EventListener::once(&node, "error", move |_| {
-        lost.remove();
-        again();
-    })
-    .forget();
-    let _ = head.append_child(&node);
+    });
 }

@@ -1,23 +1,19 @@
-//! How a worksheet is laid out: a head, groups of numbered items, and the answers on a page of their own. Where pages end the
-//! styles decide.
+//! A worksheet on paper.
 
-use super::code::code;
 use super::item::{how, item};
+use super::laid::{Group, Head, Placed, parts};
 use super::parts::{Item, Texts};
 use super::words::Words;
 use crate::fill::fill;
 use crate::practice::{Words as PracticeWords, named};
-use nian_course::sheet::{Group, Parts, Sheet};
-use nian_tasks::Skill;
+use nian_course::sheet::{Group as Tasks, Parts, Sheet};
+use nian_tasks::{Skill, Task};
 use nian_words::Language;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The most characters of an address that somebody types: about a line.
-const TYPED: usize = 100;
-
 /// What stands side by side on paper: of what takes little room to be answered three, else two.
-const NARROW: (Skill, usize) = (Skill::Columns, 3);
+const NARROW: (Skill, usize, &str) = (Skill::Columns, 3, "sheet-narrow");
 const USUAL: usize = 2;
 
 /// All words of a worksheet.
@@ -65,45 +61,55 @@ pub(super) fn Paper(props: &PaperProps) -> Html {
         words: &words.own,
         language,
     };
-    let groups: Vec<_> = sheet.groups.iter().map(|one| laid(one, texts)).collect();
-    let parts = sheet.asked.parts;
-    html! {
-        <>
-            if parts != Parts::Key {
-                <section class="sheet-part">
-                    { head(sheet, words, props.online.as_deref()) }
-                    { all(sheet, words, &groups, false) }
-                </section>
-            }
-            if parts != Parts::Sheet {
-                <section class="sheet-part sheet-key">
-                    <header>
-                        <h2>{ fill(&words.own.key, &[words.subject(sheet.asked.skill)]) }</h2>
-                        { about(sheet, words) }
-                    </header>
-                    { all(sheet, words, &groups, true) }
-                </section>
-            }
-        </>
+    let groups: Vec<_> = sheet
+        .groups
+        .iter()
+        .map(|one| group(sheet, words, one, texts))
+        .collect();
+    let (own, asked) = (&words.own, &sheet.asked);
+    let numbers = [asked.level.number(), asked.seed, asked.count].map(|number| number.to_string());
+    let numbers = numbers.each_ref().map(String::as_str);
+    let about = fill(&own.about, &numbers);
+    let key = fill(&own.key, &[words.subject(asked.skill)]);
+    let head = Head {
+        title: words.title(asked.skill),
+        about: about.clone(),
+        fields: own.fields.each_ref().map(String::as_str),
+        online: &own.online,
+        address: props.online.as_deref(),
+        code: &own.code,
+    };
+    parts(
+        (asked.parts != Parts::Key).then_some(&head),
+        (asked.parts != Parts::Sheet).then_some((key, &about)),
+        &groups,
+    )
+}
+
+/// The tasks of a skill.
+fn group(sheet: &Sheet, words: &AllWords, tasks: &Tasks, texts: Texts<'_>) -> Group {
+    let (how, items) = told(tasks.skill, &tasks.tasks, texts);
+    let is_narrow = tasks.skill == NARROW.0;
+    let heading = sheet.asked.skill.is_none();
+    Group {
+        heading: heading.then(|| named(&words.common, tasks.skill).to_owned()),
+        how,
+        items,
+        row: if is_narrow { NARROW.1 } else { USUAL },
+        class: is_narrow.then_some(NARROW.2),
     }
 }
 
-/// A group as it stands on paper.
-struct Laid {
-    skill: Skill,
-    /// What is to be done, and the rules, if these are the same for all.
-    how: Vec<String>,
-    items: Vec<Item>,
-}
-
-fn laid(group: &Group, texts: Texts<'_>) -> Laid {
-    let skill = group.skill;
+/// Tasks of a skill on paper, and what is to be done in all of them.
+pub(crate) fn told(skill: Skill, tasks: &[Task], texts: Texts<'_>) -> (Vec<String>, Vec<Placed>) {
     let at = Skill::ALL.iter().position(|&one| one == skill);
-    let first = group.tasks.first();
-    let how = first.map(|first| how(texts.words, at.unwrap_or_default(), first).to_owned());
+    let how = tasks
+        .first()
+        .map(|first| how(texts.words, at.unwrap_or_default(), first).to_owned());
     let mut how: Vec<_> = how.into_iter().collect();
-    let items = group.tasks.iter().filter_map(|task| item(task, texts));
+    let items = tasks.iter().filter_map(|task| item(task, texts));
     let mut items: Vec<_> = items.collect();
+    // Rules that are the same for all stand above them.
     if let Some(rules) = items.first().and_then(|item| item.rules.clone())
         && items.iter().all(|item| item.rules.as_ref() == Some(&rules))
     {
@@ -112,95 +118,20 @@ fn laid(group: &Group, texts: Texts<'_>) -> Laid {
         }
         how.push(rules);
     }
-    Laid { skill, how, items }
+    (how, items.into_iter().map(placed).collect())
 }
 
-fn head(sheet: &Sheet, words: &AllWords, online: Option<&str>) -> Html {
-    let own = &words.own;
-    html! {
-        <header class="sheet-head">
-            <div>
-                <h2>{ words.title(sheet.asked.skill) }</h2>
-                { about(sheet, words) }
-                <p class="sheet-fields">
-                    { for own.fields.iter().map(|label| html! { <span>{ label }</span> }) }
-                </p>
-                if let Some(online) = online {
-                    <p class="sheet-online">
-                        <span>{ &own.online }</span>
-                        { " " }
-                        if online.chars().count() <= TYPED { <a href={online.to_owned()}>{ readable(online) }</a> }
-                    </p>
-                }
-            </div>
-            { for online.and_then(|online| code(online, &own.code)) }
-        </header>
-    }
-}
-
-/// An address as one reads it.
-fn readable(address: &str) -> String {
-    let decoded = js_sys::decode_uri(address).ok();
-    decoded.map_or_else(|| address.to_owned(), String::from)
-}
-
-fn about(sheet: &Sheet, words: &AllWords) -> Html {
-    let asked = &sheet.asked;
-    let numbers = [asked.level.number(), asked.seed, asked.count].map(|number| number.to_string());
-    let numbers = numbers.each_ref().map(String::as_str);
-    html! { <p class="sheet-about">{ fill(&words.own.about, &numbers) }</p> }
-}
-
-fn asked(item: &Item) -> Html {
-    html! {
-        <div class="sheet-ask" data-about={item.about.clone()}>
-            if let Some(rules) = &item.rules { <p>{ rules }</p> }
-            { item.ask.clone() }
+fn placed(item: Item) -> Placed {
+    let ask = html! {
+        <div class="sheet-ask" data-about={item.about}>
+            if let Some(rules) = item.rules { <p>{ rules }</p> }
+            { item.ask }
         </div>
+    };
+    let key = html! { <div class="sheet-answer" data-answer={item.answer}>{ item.key }</div> };
+    Placed {
+        ask,
+        key: Some(key),
+        class: None,
     }
-}
-
-fn answered(item: &Item) -> Html {
-    html! { <div class="sheet-answer" data-answer={item.answer.clone()}>{ item.key.clone() }</div> }
-}
-
-/// All groups: the answers if it is a key, else what is asked.
-fn all(sheet: &Sheet, words: &AllWords, groups: &[Laid], is_key: bool) -> Html {
-    let mut before = 0;
-    let shown = if is_key { answered } else { asked };
-    let sections = groups.iter().map(|group| {
-        let numbers = before + 1..;
-        before += group.items.len();
-        let is_narrow = !is_key && group.skill == NARROW.0;
-        let items = numbers.zip(&group.items).map(|(number, item)| {
-            html! { <li><b class="sheet-number">{ format!("{number}.") }</b>{ shown(item) }</li> }
-        });
-        let mut first: Vec<Html> = items.collect();
-        let row = if is_narrow { NARROW.1 } else { USUAL };
-        let rest = first.split_off(row.min(first.len()));
-        let heading = sheet.asked.skill.is_none().then(|| named(&words.common, group.skill));
-        let how = if is_key { &[] } else { &group.how[..] };
-        // What stands above them is kept together with the first of them: no browser keeps a heading with what follows.
-        html! {
-            <section class="sheet-group">
-                <div class="sheet-begin">
-                    if heading.is_some() || !how.is_empty() {
-                        <div class="sheet-top">
-                            if let Some(heading) = heading { <h3>{ heading }</h3> }
-                            { for how.iter().map(|text| html! { <p class="sheet-how">{ text }</p> }) }
-                        </div>
-                    }
-                    { list(first, is_narrow) }
-                </div>
-                if !rest.is_empty() { { list(rest, is_narrow) } }
-            </section>
-        }
-    });
-    html! { <>{ for sections }</> }
-}
-
-/// Its role is said: where a list has no box of its own it would not be told as one.
-fn list(items: Vec<Html>, is_narrow: bool) -> Html {
-    let class = classes!("sheet-items", is_narrow.then_some("sheet-narrow"));
-    html! { <ol {class} role="list">{ for items }</ol> }
 }

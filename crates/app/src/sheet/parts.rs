@@ -20,28 +20,28 @@ pub(super) struct Item {
 
 /// What texts are made of.
 #[derive(Clone, Copy)]
-pub(super) struct Texts<'a> {
-    pub(super) words: &'a Words,
-    pub(super) language: Language,
+pub(crate) struct Texts<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) language: Language,
 }
 
 /// A line of text.
-pub(super) fn told(text: String) -> Html {
+pub(crate) fn told(text: String) -> Html {
     html! { <p>{ text }</p> }
 }
 
 /// An answer.
-pub(super) fn right(text: String) -> Html {
+pub(crate) fn right(text: String) -> Html {
     html! { <p class="sheet-right">{ text }</p> }
 }
 
 /// A line that is written on.
-pub(super) fn write(inner: Html) -> Html {
+pub(crate) fn write(inner: Html) -> Html {
     html! { <p class="sheet-write">{ inner }</p> }
 }
 
 /// Room to write.
-pub(super) fn blank() -> Html {
+pub(crate) fn blank() -> Html {
     html! { <span class="sheet-line"></span> }
 }
 
@@ -51,7 +51,7 @@ pub(super) fn short_blank() -> Html {
 }
 
 /// A label, and room to write behind it.
-pub(super) fn labelled(label: String, room: Html) -> Html {
+pub(crate) fn labelled(label: String, room: Html) -> Html {
     write(html! { <>{ label }{ room }</> })
 }
 

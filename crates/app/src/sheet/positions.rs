@@ -57,7 +57,7 @@ fn why(position: &AnyPosition, language: Language) -> Html {
 }
 
 /// A box to be ticked for each outcome.
-fn choices(language: Language) -> Html {
+pub(crate) fn choices(language: Language) -> Html {
     let names = language.answering().outcomes().into_iter();
     write(
         html! { <>{ for names.map(|name| html! { <>{ tick_box() }{ format!(" {name} ") }</> }) }</> },

@@ -83,10 +83,8 @@ pub enum Action {
     Placed(usize, u16),
     /// The stage was left, there.
     Left(usize, u16),
-    /// The files of the stage or of the paper did not come.
-    Failed,
-    /// They are asked for again.
-    Again,
+    /// The network is back: names that did not come are asked for again.
+    Online,
     /// Another window has changed what is kept.
     OtherWindow,
 }
@@ -147,6 +145,6 @@ pub enum Effect {
     Download(Option<String>, String),
     /// The reader chooses a file.
     Pick,
-    /// The stage, or the paper, is to be seen.
+    /// The stage is to be seen.
     Show,
 }

@@ -1,5 +1,5 @@
 //! The page of a teacher's own lesson: the one on the device, which is changed in place, or that of a link, which is looked
-//! at, goes on stage or on paper.
+//! at or goes on stage.
 
 mod action;
 mod made;
@@ -9,4 +9,4 @@ mod state;
 pub use action::{Action, Effect, Field, SlipsDo};
 pub use made::Example;
 pub use said::Said;
-pub use state::{Class, Dialog, Hits, Paper, Slips, Staged, Tab, View};
+pub use state::{Class, Dialog, Hits, Slips, Staged, Tab, View};

@@ -452,17 +452,10 @@ fn the_stage_keeps_where_the_class_is() {
 }
 
 #[test]
-fn pupils_go_on_stage_and_paper_has_their_address() {
+fn pupils_go_on_stage_and_get_an_address() {
     let device = Device::default();
     let (page, _) = open(&device, "?d=nim:1;nim:2&for=pupils&v=1");
     assert_eq!(page.view(), View::Stage);
-    let (page, _) = open(&device, "?d=nim:1;nim:2&at=2&n1=Note&print=both&v=1");
-    let paper = page.paper().expect("paper");
-    let pupils = "?d=nim:1;nim:2&at=1&step=0&answers=ask&for=pupils&v=1";
-    assert_eq!(
-        (paper.shown.as_str(), paper.pupils),
-        ("both", [PAGE, pupils].concat())
-    );
     let (mut page, _) = open(&device, "?d=nim:1;nim:2;nim:3&at=2&v=1");
     page.apply(Action::Pupils);
     assert_eq!(page.dialog().map(|dialog| dialog.upto), Some(2));
@@ -491,18 +484,6 @@ fn pupils_go_on_stage_and_paper_has_their_address() {
         page.dialog().map(|dialog| &dialog.said),
         Some(&Said::Copied)
     );
-}
-
-#[test]
-fn files_of_the_stage_that_do_not_come_are_asked_for_again() {
-    let (mut page, _) = open(&Device::default(), "?d=nim:1&stage=1&v=1");
-    assert!(page.apply(Action::Again).is_empty());
-    page.apply(Action::Failed);
-    assert!(page.has_failed());
-    assert_eq!(page.apply(Action::Again), [Effect::Show]);
-    page.apply(Action::Failed);
-    page.apply(Action::Left(1, 0));
-    assert_eq!(page.view(), View::Look);
 }
 
 #[test]

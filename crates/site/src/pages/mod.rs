@@ -24,6 +24,7 @@ mod needs_script;
 mod numbers;
 mod own;
 mod own_rule;
+mod paper;
 mod pictures;
 mod play;
 mod practice;
@@ -36,4 +37,5 @@ mod tables;
 mod teach;
 
 pub(crate) use document::{Document, STYLES_ALLOWED, title};
+pub(crate) use paper::paper_words;
 pub(crate) use props::DocumentProps;

@@ -142,7 +142,7 @@ fn worksheet(address: Address, common: &AppWords) -> Html {
 }
 
 /// The words of worksheets that the app needs of this language.
-fn sheet_words(language: Language) -> sheet::Words {
+pub(super) fn sheet_words(language: Language) -> sheet::Words {
     let text = |text: &Text| language.among(text).to_owned();
     sheet::Words {
         form: sheet::FormWords {

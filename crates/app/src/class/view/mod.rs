@@ -46,33 +46,7 @@ pub fn place<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send: &Send
                 <div key="look" class="looking">{ look::look(words, page, send) }{ slips::slips(words, page, send) }</div>
             }
         }
-        View::Stage => html! { <div key="stage">{ not_staged(words, page, send) }</div> },
-        View::Paper if page.has_failed() => html! {
-            <p key="failed" role="alert">
-                { words.say(ClassSaid::NOT_LOADED) }{ " " }
-                { button("plain", words.say(ClassSaid::AGAIN), None, send.reform(|_| Action::Again)) }
-            </p>
-        },
-        // A script fills it.
-        View::Paper => html! { <div key="paper" data-paper="" /> },
-    }
-}
-
-/// That the files of the stage did not come.
-fn not_staged<S: Storage + Clone>(words: &Words, page: &Class<S>, send: &Send) -> Html {
-    if !page.has_failed() {
-        return Html::default();
-    }
-    let (at, step) = (page.deck().at, page.deck().step);
-    let close = send.reform(move |_| Action::Left(at, step));
-    html! {
-        <>
-            <p class="said" role="alert">{ words.say(ClassSaid::NOT_LOADED) }</p>
-            <p class="doing">
-                { button("filled", words.say(ClassSaid::AGAIN), None, send.reform(|_| Action::Again)) }
-                { button("plain", words.say(ClassSaid::CLOSE), None, close) }
-            </p>
-        </>
+        View::Stage => Html::default(),
     }
 }
 

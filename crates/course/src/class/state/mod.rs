@@ -10,7 +10,7 @@ mod stage;
 
 pub use shelf::{Hits, Tab};
 pub use slips::Slips;
-pub use stage::{Paper, Staged};
+pub use stage::Staged;
 
 use super::action::{Action, Effect};
 use super::made::Example;
@@ -35,8 +35,6 @@ pub enum View {
     Look,
     /// The lesson thing by thing, on stage or in the hand.
     Stage,
-    /// The lesson on paper.
-    Paper,
 }
 
 /// Whether the names of things are there.
@@ -55,7 +53,6 @@ struct Asked {
     is_mine: bool,
     place: (usize, u16),
     edits: bool,
-    print: Option<String>,
     projects: bool,
 }
 
@@ -87,8 +84,6 @@ pub struct Class<S> {
     /// The lesson of a link that is looked at.
     looked: Deck,
     staged: Option<Staged>,
-    /// Whether the files of the stage, or of the paper, did not come.
-    has_failed: bool,
     history: History<Deck>,
     /// Whether the history is that of the device's lesson: it is read when it is first seen.
     is_planned: bool,
@@ -135,7 +130,6 @@ impl<S: Storage + Clone> Class<S> {
             view: View::Coming,
             looked: Deck::default(),
             staged: None,
-            has_failed: false,
             history: History::new(Deck::default()),
             is_planned: false,
             is_foreign: false,
@@ -223,15 +217,6 @@ impl<S: Storage + Clone> Class<S> {
             Action::Slips(what) => self.act_on_slips(what),
             Action::Placed(at, step) => self.placed(at, step),
             Action::Left(at, step) => self.left(at, step),
-            Action::Failed => {
-                self.has_failed = true;
-                Vec::new()
-            }
-            Action::Again if !self.has_failed => Vec::new(),
-            Action::Again => {
-                self.has_failed = false;
-                vec![Effect::Show]
-            }
             other => self.edit_by(other),
         }
     }

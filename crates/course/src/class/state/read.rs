@@ -48,12 +48,6 @@ impl<S: Storage + Clone> Class<S> {
         self.staged.as_ref()
     }
 
-    /// Whether the files of the stage, or of the paper, did not come.
-    #[must_use]
-    pub fn has_failed(&self) -> bool {
-        self.has_failed
-    }
-
     /// Whether something can be taken back, and done again.
     #[must_use]
     pub fn can_turn(&self) -> [bool; 2] {

@@ -1,4 +1,4 @@
-//! The lesson of an address, on stage and on paper; and how a lesson is passed on.
+//! The lesson of an address, on stage; and how a lesson is passed on.
 
 use super::{Asked, Class, Dialog, View};
 use crate::class::action::Effect;
@@ -33,19 +33,6 @@ enum Back {
     Look(Vec<Fault>),
 }
 
-/// A lesson on paper.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Paper {
-    /// The lesson.
-    pub deck: Deck,
-    /// What of it is wanted, as the address says it.
-    pub shown: String,
-    /// Where pupils find the same.
-    pub pupils: String,
-    /// Where the reader came from.
-    pub back: String,
-}
-
 /// What the query of the address asks for.
 pub(super) fn asked(search: &str) -> Asked {
     let pairs = pairs(search);
@@ -61,7 +48,6 @@ pub(super) fn asked(search: &str) -> Asked {
             number("step").unwrap_or(0),
         ),
         edits: value("edit").is_some(),
-        print: value("print").map(str::to_owned),
         projects: value("stage").is_some() || value("speaker").is_some(),
     }
 }
@@ -91,10 +77,6 @@ impl<S: Storage + Clone> Class<S> {
             effects
         } else if self.asked.edits {
             self.look_to_edit(deck, faults)
-        } else if self.asked.print.is_some() {
-            self.looked = deck;
-            self.view = View::Paper;
-            vec![Effect::Show]
         } else if self.asked.projects || (deck.pupils && faults.is_empty()) {
             self.looked = deck.clone();
             self.stage(deck, false, faults.clone(), Back::Look(faults))
@@ -129,7 +111,6 @@ impl<S: Storage + Clone> Class<S> {
             back,
         });
         self.view = View::Stage;
-        self.has_failed = false;
         vec![Effect::Show]
     }
 
@@ -243,21 +224,6 @@ impl<S: Storage + Clone> Class<S> {
             Some(dialog) => dialog.said = said,
             None => self.say(said),
         }
-    }
-
-    /// The lesson on paper, if it is there.
-    #[must_use]
-    pub fn paper(&self) -> Option<Paper> {
-        let shown = self.asked.print.clone()?;
-        let deck = self.looked.clone();
-        let pupils = for_pupils(&deck, deck.things.len(), false);
-        Some(Paper {
-            shown,
-            pupils: self.address(&pupils),
-            back: self.address(&deck),
-            deck,
-        })
-        .filter(|_| self.view == View::Paper)
     }
 }
 

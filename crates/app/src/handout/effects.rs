@@ -1,0 +1,104 @@
+use super::source::site;
+use super::{Link, Words, bring::bring};
+use crate::mount::document;
+use crate::sheet::styles;
+use crate::{browser, history};
+use nian_course::handout::{Action, Effect};
+use nian_words::{Handout as Said, Language};
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, window};
+
+/// The styles of paper, and of the pictures on it.
+const STYLES: [&str; 2] = ["handout.css", "nian.css"];
+
+/// Carries out the effects of a handout.
+pub(super) struct Carrier {
+    /// What shows each thing.
+    cards: Vec<Element>,
+    language: Language,
+    words: Rc<Words>,
+    /// The things that are to come, one after the other: each has a card of its own until then.
+    due: RefCell<VecDeque<usize>>,
+    is_working: Cell<bool>,
+}
+
+impl Carrier {
+    pub(super) fn new(cards: Vec<Element>, language: Language, words: Rc<Words>) -> Self {
+        Self {
+            cards,
+            language,
+            words,
+            due: RefCell::default(),
+            is_working: Cell::new(false),
+        }
+    }
+
+    pub(super) fn carry_out(self: &Rc<Self>, effect: Effect, link: &Link) {
+        match effect {
+            Effect::Bring(at) => {
+                self.due.borrow_mut().push_back(at);
+                if !self.is_working.replace(true) {
+                    let (own, link) = (self.clone(), link.clone());
+                    spawn_local(async move { own.work(&link).await });
+                }
+            }
+            Effect::Styles => dress(link.clone(), STYLES.into_iter()),
+            Effect::Keep(values) => history::keep(&values),
+            Effect::Leave(contents) => {
+                history::keep(&[("print", Some(contents.name().to_owned()))]);
+                if let Some(window) = window() {
+                    let _ = window.location().reload();
+                }
+            }
+            Effect::Made => {
+                let title = link.with(|page| self.words.texts.fill(Said::TITLE, &[&page.title()]));
+                if let Some(document) = document() {
+                    document.set_title(&title); // a file that it is printed to is called so
+                }
+            }
+            Effect::Print => browser::later(|| {
+                if let Some(window) = window() {
+                    let _ = window.print();
+                }
+            }),
+        }
+    }
+
+    async fn work(&self, link: &Link) {
+        while let Some(at) = self.next() {
+            let came = match self.cards.get(at) {
+                Some(card) => bring(card, self.language).await,
+                None => Err(String::new()),
+            };
+            link.send(match came {
+                Ok(came) => Action::Came(at, came),
+                Err(why) => Action::Lost(at, why),
+            });
+        }
+        self.is_working.set(false);
+    }
+
+    fn next(&self) -> Option<usize> {
+        self.due.borrow_mut().pop_front()
+    }
+}
+
+/// Has the page wear the styles of these files, one after the other.
+fn dress(link: Link, mut files: impl Iterator<Item = &'static str> + 'static) {
+    let Some(file) = files.next() else {
+        return link.send(Action::Styles);
+    };
+    let Some(file) = site(file) else {
+        return link.send(Action::NoStyles);
+    };
+    styles::load(file, move |has_come| {
+        if has_come {
+            dress(link, files);
+        } else {
+            link.send(Action::NoStyles);
+        }
+    });
+}

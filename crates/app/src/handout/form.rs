@@ -1,0 +1,129 @@
+//! What is chosen of a handout, and what is said of that.
+
+use super::{State, Words};
+use crate::select::{Select, options};
+use nian_course::handout::{Action, Contents};
+use nian_course::practice::Used;
+use nian_ui::model::Widget;
+use nian_words::Handout as Said;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+type Send = Callback<Action<Rc<Widget>>>;
+
+/// The most characters of a text of the address that are said.
+const CLIPPED: usize = 60;
+
+/// The contents, and the buttons that print them and lead back.
+pub(super) fn form(page: &State, words: &Words, back: &str, send: &Send) -> Html {
+    let say = |text| words.texts.say(text).to_owned();
+    let name = |contents: &Contents| match contents {
+        Contents::Text => Said::TEXT,
+        Contents::Sheet => Said::SHEET,
+        Contents::Key => Said::KEY_ONLY,
+        Contents::Both => Said::BOTH,
+    };
+    let all = Contents::all(page.of_article()).iter();
+    let all = all.map(|contents| (contents.name().to_owned(), say(name(contents))));
+    let print = send.reform(|event: MouseEvent| {
+        event.prevent_default();
+        Action::Print
+    });
+    html! {
+        <form class="setting practice" autocomplete="off">
+            <Select id="handout-parts" name="print" label={say(Said::PARTS)} value={page.contents().name()}
+                options={options(all)} onchange={send.reform(Action::Choose)} />
+            <button type="submit" name="paper" onclick={print}>{ say(Said::PRINT) }</button>
+            <a href={back.to_owned()}>{ say(Said::BACK) }</a>
+        </form>
+    }
+}
+
+/// The steps of each thing, to be ticked.
+pub(super) fn choice(page: &State, words: &Words, send: &Send) -> Html {
+    let things = page.sheets().filter(|sheet| sheet.steps > 1);
+    let fields = things.map(|sheet| {
+        let at = sheet.at;
+        let boxes = (0..sheet.steps).map(|step| {
+            let label = match step {
+                0 => words.texts.say(Said::START).to_owned(),
+                step => step.to_string(),
+            };
+            let onchange = send.reform(move |event: Event| {
+                let input = event.target().and_then(|target| target.dyn_into().ok());
+                let is_wanted = input.is_some_and(|input: HtmlInputElement| input.checked());
+                Action::Tick(at, step, is_wanted)
+            });
+            html! {
+                <label>
+                    <input type="checkbox" name={format!("{at}.{step}")} data-step={step.to_string()}
+                        checked={sheet.chosen.contains(&step)} {onchange} />
+                    <span>{ label }</span>
+                </label>
+            }
+        });
+        html! { <fieldset key={at}><legend>{ sheet.name }</legend>{ for boxes }</fieldset> }
+    });
+    let mut fields = fields.peekable();
+    if fields.peek().is_none() {
+        return Html::default();
+    }
+    html! {
+        <details class="handout-steps">
+            <summary>{ words.texts.say(Said::STEPS) }</summary>
+            { for fields }
+        </details>
+    }
+}
+
+fn clipped(text: &str) -> String {
+    if text.chars().count() <= CLIPPED {
+        return text.to_owned();
+    }
+    text.chars().take(CLIPPED - 1).chain(['…']).collect()
+}
+
+/// What is wrong; what did not come is asked for again by a button.
+pub(super) fn told(page: &State, words: &Words, send: &Send) -> Html {
+    let texts = &words.texts;
+    let mut said = Vec::new();
+    if page.is_lost() {
+        said.push(texts.say(Said::NOT_LOADED).to_owned());
+    } else if !page.is_made() {
+        said.push(texts.say(Said::MAKING).to_owned());
+    } else {
+        said.extend(page.refused().map(|refused| {
+            let used = match refused.used {
+                Used::Named(used) => used,
+                _ => "",
+            };
+            let value = clipped(&refused.value);
+            crate::fill::fill(&words.bad, &[refused.name, &value, used])
+        }));
+        if page.is_empty() {
+            said.push(texts.say(Said::NOTHING).to_owned());
+        }
+    }
+    let has_lost = page.is_made() && page.lost().next().is_some();
+    if has_lost {
+        for (name, why) in page.lost() {
+            said.push(texts.fill(Said::LOST, &[&clipped(name)]));
+            said.extend((!why.is_empty()).then(|| why.to_owned()));
+        }
+    }
+    if said.is_empty() {
+        return Html::default();
+    }
+    let again = send.reform(|_: MouseEvent| Action::Again);
+    let text = said.join(" ");
+    html! {
+        <>
+            <span key={format!("{}-{text}", page.number())}>{ text }</span>
+            if has_lost || page.is_lost() {
+                <button type="button" name="again" onclick={again}>{ texts.say(Said::AGAIN) }</button>
+            }
+        </>
+    }
+}

@@ -1,0 +1,237 @@
+//! A thing as a group of numbered items.
+
+use super::Words;
+use super::room::{own, paragraphs, room};
+use crate::sheet;
+use crate::sheet::laid::{Group, Placed};
+use crate::sheet::parts::{Texts, right};
+use nian_course::handout::{Given, Sheet, Task};
+use nian_lessons::Subject;
+use nian_tasks::Skill;
+use nian_ui::model::{Action, Answers, Exercise, Kind, Target, Walkthrough, Widget};
+use nian_ui::paper;
+use nian_words::{Handout as Said, Language};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// So many tasks where no number is asked for, and at most.
+const TASKS: u32 = 3;
+const MOST: u32 = 20;
+/// What stands in a row.
+const ROW: usize = 2;
+/// What takes the width of the paper stands alone in it.
+const WIDE: &str = "sheet-wide";
+
+/// What is said on paper, and in which language.
+type Speech<'a> = (&'a Words, Language);
+
+/// The group of a thing; `is_named`: with what it is called.
+pub(super) fn group(sheet: &Sheet<'_, Rc<Widget>>, is_named: bool, speech: Speech<'_>) -> Group {
+    let (widget, given) = (&**sheet.model, sheet.given);
+    let mut group = match &widget.kind {
+        Kind::Example(example) => steps(sheet, example, speech),
+        Kind::Game(_) => one(game(widget, given, speech)),
+        Kind::Tables(_) => one(table(widget, given, speech)),
+        Kind::Claim(_) => one(claim(widget, given, speech)),
+        Kind::Exercise(exercise) => tasks(widget, exercise, given, speech),
+    };
+    if let (Some(note), Some(first)) = (&given.note, group.items.first_mut()) {
+        let key = first.key.take();
+        let note = own(note, "sheet-note");
+        // What the teacher has to know stands with the first answer.
+        first.key = Some(match key {
+            Some(key) => html! { <>{ note }{ key }</> },
+            None => note,
+        });
+    }
+    for item in &mut group.items {
+        let key = item.key.take();
+        item.key = key.map(|key| html! { <div class="sheet-answer">{ key }</div> });
+    }
+    group.heading = is_named.then(|| sheet.name.to_owned());
+    group
+}
+
+fn one(item: Placed) -> Group {
+    Group {
+        row: if item.class.is_some() { 1 } else { ROW },
+        items: vec![item],
+        ..Group::default()
+    }
+}
+
+fn asked(about: String, inner: Html) -> Html {
+    html! { <div class="sheet-ask" data-about={about}>{ inner }</div> }
+}
+
+fn picture(widget: &Widget) -> Html {
+    let drawn = paper::picture(widget);
+    let drawn = drawn.map(|drawn| html! { <div class="sheet-picture">{ drawn }</div> });
+    drawn.unwrap_or_default()
+}
+
+/// The same card with its answers visible, or not.
+fn with(widget: &Widget, answers: Answers) -> Widget {
+    let mut other = widget.clone();
+    other.answers = answers;
+    other
+}
+
+/// The outcome and the moves that win.
+fn rights(widget: &Widget) -> Html {
+    let outcome = paper::outcome(widget).map(|outcome| right(outcome.to_owned()));
+    let moves = paper::winning_moves(widget);
+    let moves = (!moves.is_empty()).then(|| right(moves.join(" / ")));
+    html! { <>{ for outcome }{ for moves }</> }
+}
+
+/// Chosen steps of an example, or of the work on a number.
+fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, speech: Speech<'_>) -> Group {
+    let is_number = example.entry().is_some();
+    let first = sheet.chosen.first();
+    let items = sheet.chosen.iter().map(|step| {
+        let is_first = Some(step) == first;
+        let question = sheet.given.question.as_ref().filter(|_| is_first);
+        let hidden = at(&with(sheet.model, Answers::Hidden), *step);
+        let shown = with(&hidden, Answers::Shown);
+        let asks = hidden.question();
+        let task = match is_number {
+            true => Task::of_number(question.is_some()),
+            false => Task::of_step(asks, question.is_some()),
+        };
+        // How the work on a number is done is the answer: its last step has all of it.
+        let told = match is_number && is_first {
+            true => at(&shown, example.steps()),
+            false => shown,
+        };
+        let (words, _) = speech;
+        let place = match step {
+            0 => words.texts.say(Said::START).to_owned(),
+            step => words.texts.fill(Said::STEP, &[&step.to_string()]),
+        };
+        let sentence = paper::sentence(&hidden);
+        let ask = html! {
+            <>
+                <p class="sheet-step">{ place }</p>
+                { picture(&hidden) }
+                { room(&task.room, sentence.as_ref(), question, speech) }
+            </>
+        };
+        let key = task.has_answer.then(|| {
+            html! {
+                <>
+                    if is_number { { picture(&told) } }
+                    { rights(&told) }
+                    { for paper::sentence(&told) }
+                </>
+            }
+        });
+        Placed {
+            ask: asked(about(&hidden), ask),
+            key,
+            class: None,
+        }
+    });
+    Group {
+        items: items.collect(),
+        row: ROW,
+        ..Group::default()
+    }
+}
+
+/// The card at another of its steps.
+fn at(widget: &Widget, step: usize) -> Widget {
+    let mut at = widget.clone();
+    // All that are asked for are there.
+    let _ = at.apply(Action::GoTo(Target::Step(step)));
+    at.fold();
+    at
+}
+
+/// What a card is about: the position, or the number.
+fn about(widget: &Widget) -> String {
+    let frame = widget.frame();
+    match frame.map(|frame| &frame.subject) {
+        Some(Subject::Position(position)) => position.to_string(),
+        Some(Subject::Numeral(numeral)) => numeral.writing.value.to_string(),
+        _ => String::new(),
+    }
+}
+
+fn game(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
+    let hidden = with(widget, Answers::Hidden);
+    let shown = with(widget, Answers::Shown);
+    let task = Task::of_game(given.question.is_some());
+    let ask = html! {
+        <>
+            { paragraphs(paper::rules(&hidden)) }
+            { picture(&hidden) }
+            { room(&task.room, None, given.question.as_ref(), speech) }
+        </>
+    };
+    Placed {
+        ask: asked(about(&hidden), ask),
+        key: Some(html! { <>{ rights(&shown) }{ for paper::sentence(&shown) }</> }),
+        class: None,
+    }
+}
+
+fn table(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
+    let question = given.question.as_ref();
+    let of = match &widget.kind {
+        Kind::Tables(tables) => tables.of.name(),
+        _ => "",
+    };
+    let task = Task::of_table(question.is_some());
+    let ask = html! { <>{ picture(widget) }{ room(&task.room, None, question, speech) }</> };
+    Placed {
+        ask: asked(of.to_owned(), ask),
+        key: None,
+        class: Some(WIDE),
+    }
+}
+
+/// What is true instead, and why, is the answer.
+fn claim(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
+    let (said, more) = paper::claim(widget).unwrap_or_default();
+    let question = given.question.as_ref();
+    let task = Task::of_claim(question.is_some(), !more.is_empty());
+    let ask = html! { <>{ paragraphs([said]) }{ room(&task.room, None, question, speech) }</> };
+    Placed {
+        ask: asked(given.otherwise.clone(), ask),
+        key: task.has_answer.then(|| paragraphs(more)),
+        class: None,
+    }
+}
+
+/// The first tasks of an exercise, as those of a worksheet.
+fn tasks(
+    widget: &Widget,
+    exercise: &Exercise,
+    given: &Given,
+    (words, language): Speech<'_>,
+) -> Group {
+    let count = exercise.count().unwrap_or(TASKS).min(MOST);
+    let mut now = widget.clone();
+    let tasks: Vec<_> = (0..count)
+        .filter_map(|_| {
+            let task = now.exercise()?.task().clone();
+            let _ = now.apply(Action::NextTask);
+            Some(task)
+        })
+        .collect();
+    let texts = Texts {
+        words: &words.tasks,
+        language,
+    };
+    let skill = Skill::ALL.get(exercise.skill()).copied();
+    let (how, items) =
+        skill.map_or_else(Default::default, |skill| sheet::told(skill, &tasks, texts));
+    let question = given.question.as_ref().map(|said| said.text.clone());
+    Group {
+        how: question.into_iter().chain(how).collect(),
+        items,
+        row: ROW,
+        ..Group::default()
+    }
+}

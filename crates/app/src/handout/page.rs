@@ -1,0 +1,66 @@
+//! What is seen of a handout: the form, what is said, and the paper.
+
+use super::form::{choice, form, told};
+use super::group::group;
+use super::{Link, State, Words};
+use crate::sheet::laid::{Head, parts};
+use nian_course::handout::Contents;
+use nian_words::{Handout as Said, Language};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The most characters of an address that a code holds; one that is longer is left out.
+const MOST: usize = 2000;
+
+/// The page; `online` is where the same is on a screen, `back` where the reader has come from.
+pub(super) fn page(
+    link: &Link,
+    words: &Rc<Words>,
+    (language, online, back): (Language, Option<&str>, &str),
+) -> Html {
+    let send = link.callback();
+    link.with(|page| {
+        if page.is_text() {
+            return form(page, words, back, &send);
+        }
+        let online = online.filter(|address| address.len() <= MOST);
+        html! {
+            <>
+                { form(page, words, back, &send) }
+                <div class="handout-choice">{ choice(page, words, &send) }</div>
+                <p class="told" role="status">{ told(page, words, &send) }</p>
+                <div class="sheet">
+                    if page.is_made() {
+                        // Each is a fresh one: nothing of it is changed, whatever a translator has made of its text.
+                        <div key={page.number()}>{ paper(page, words, language, online) }</div>
+                    }
+                </div>
+            </>
+        }
+    })
+}
+
+fn paper(page: &State, words: &Words, language: Language, online: Option<&str>) -> Html {
+    let is_named = page.are_named();
+    let groups = page
+        .sheets()
+        .map(|sheet| group(&sheet, is_named, (words, language)));
+    let groups: Vec<_> = groups.collect();
+    let tasks: usize = groups.iter().map(|group| group.items.len()).sum();
+    let (title, contents) = (page.title(), page.contents());
+    let texts = &words.texts;
+    let about = texts.fill(Said::ABOUT, &[&tasks.to_string()]);
+    let head = Head {
+        title: texts.fill(Said::TITLE, &[&title]),
+        about: about.clone(),
+        fields: [Said::NAME, Said::DATE].map(|field| texts.say(field)),
+        online: texts.say(Said::ONLINE),
+        address: online,
+        code: texts.say(Said::CODE),
+    };
+    parts(
+        (contents != Contents::Key).then_some(&head),
+        (contents != Contents::Sheet).then(|| (texts.fill(Said::KEY, &[&title]), &*about)),
+        &groups,
+    )
+}
