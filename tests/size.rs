@@ -9,14 +9,14 @@ use std::{
 
 /// Bytes that the engine may take, compressed: its script, its wasm and the words of one language. Nobody
 /// waits for them to step through an example, so plain code comes before small code.
-const ENGINE: usize = 264_500;
+const ENGINE: usize = 265_000;
 
 /// The same of an app, which has the engine in it: what a page of tools waits for.
 const APP: usize = 360_000;
 /// The same of the app of authors, which is to be an app like the others (docs/decisions.md, D121).
 const TEACH: usize = 364_000;
 /// The same of the app of a teacher's own lesson, which has the stage in it and is to come down to the others' (D121).
-const CLASS: usize = 450_000;
+const CLASS: usize = 480_000;
 
 #[test]
 fn the_engine_is_within_its_budget() {
@@ -71,7 +71,7 @@ const LONGEST: usize = 9;
 /// Bytes until an embedded example of the usual size can be stepped through.
 const FIRST_STEP: usize = 23_500;
 /// Bytes that the whole site may take on a disk; each app after the first is one of them.
-const SITE: u64 = 44_300_000;
+const SITE: u64 = 44_500_000;
 
 #[test]
 fn the_first_step_is_within_its_budget() {

@@ -52,7 +52,7 @@ async fn lessons(page: &Page) -> Result {
     page.tap(&own).await?;
     let put = "document.querySelector('.shelf #rows-1 .put')";
     page.until(&format!(
-        "location.hash === '#rows-1' && !document.querySelector('.class .waiting') && {put}"
+        "location.pathname === '/en/class/' && !document.querySelector('.class .waiting') && {put}"
     ))
     .await?;
     page.run(&format!("{put}.click()"), vec![]).await?;
