@@ -1,5 +1,5 @@
 use super::source::site;
-use super::{Link, Words, bring::bring};
+use super::{Link, Words, model::load};
 use crate::mount::document;
 use crate::sheet::styles;
 use crate::{browser, history};
@@ -38,7 +38,7 @@ impl Carrier {
 
     pub(super) fn carry_out(self: &Rc<Self>, effect: Effect, link: &Link) {
         match effect {
-            Effect::Bring(at) => {
+            Effect::Load(at) => {
                 self.due.borrow_mut().push_back(at);
                 if !self.is_working.replace(true) {
                     let (own, link) = (self.clone(), link.clone());
@@ -69,13 +69,13 @@ impl Carrier {
 
     async fn work(&self, link: &Link) {
         while let Some(at) = self.next() {
-            let came = match self.cards.get(at) {
-                Some(card) => bring(card, self.language).await,
+            let loaded = match self.cards.get(at) {
+                Some(card) => load(card, self.language).await,
                 None => Err(String::new()),
             };
-            link.send(match came {
-                Ok(came) => Action::Came(at, came),
-                Err(why) => Action::Lost(at, why),
+            link.send(match loaded {
+                Ok(loaded) => Action::Loaded(at, loaded),
+                Err(why) => Action::Failed(at, why),
             });
         }
         self.is_working.set(false);

@@ -3,10 +3,10 @@
 //! The cards are elements of the page, or made of its address. Each is brought to life out of sight for its model alone, which
 //! is then drawn step by step, as a card on paper is ([`nian_ui::paper`]).
 
-mod bring;
 mod effects;
 mod form;
 mod group;
+mod model;
 mod page;
 mod room;
 mod source;

@@ -11,8 +11,6 @@ use web_sys::{Element, HtmlElement, window};
 
 /// What of an article is left out beside a section of it.
 const BESIDE: &str = "section, nav, p, .neighbours, .marks, .more";
-/// What stands on the page of a lesson besides, which is for whoever plans it.
-const PLANNING: [&str; 2] = [".class > .about", ".class > .ready"];
 /// What an article has something to do in: its tables and claims have nothing to ask.
 const ASKS: [&str; 3] = ["nian-example", "nian-game", "nian-number"];
 
@@ -166,9 +164,6 @@ async fn of_lesson(language: Language) -> Option<Source> {
     let search = window()?.location().search().ok()?;
     let lesson = lesson(&search, &ready, names.as_ref(), language);
     let page = history::address("")?;
-    for part in PLANNING.into_iter().filter_map(find) {
-        part.set_attribute("hidden", "").ok()?;
-    }
     let place = new_place()?;
     find(".class > .place")?.replace_children_with_node_1(&place);
     let things = lesson.things.iter();

@@ -10,5 +10,5 @@ mod steps;
 pub use asked::{Contents, asked};
 pub use lesson::{Lesson, lesson};
 pub use room::{Room, Task};
-pub use state::{Action, Came, Effect, Given, Handout, Said, Sheet};
+pub use state::{Action, Effect, Given, Handout, Loaded, Said, Sheet};
 pub use steps::Steps;

@@ -26,9 +26,9 @@ pub struct Given {
     pub start: usize,
 }
 
-/// A thing that has come.
+/// A thing that is loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Came<M> {
+pub struct Loaded<M> {
     /// What its card is called.
     pub title: String,
     /// Of something with steps, whether each asks something, the start first.
@@ -38,20 +38,20 @@ pub struct Came<M> {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Stand<M> {
-    Coming,
-    /// It does not come; what its card says of that.
-    Lost(String),
-    There(Came<M>),
+enum Loading<M> {
+    Pending,
+    /// It failed; what its card says of that.
+    Failed(String),
+    Loaded(Loaded<M>),
 }
 
 /// What can happen on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action<M> {
-    /// The thing at this place has come.
-    Came(usize, Came<M>),
-    /// It does not come, for which its card has this sentence.
-    Lost(usize, String),
+    /// The thing at this place is loaded.
+    Loaded(usize, Loaded<M>),
+    /// It failed to load, for which its card has this sentence.
+    Failed(usize, String),
     /// The styles are there.
     Styles,
     /// They do not come.
@@ -69,8 +69,8 @@ pub enum Action<M> {
 /// What the page is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// The thing at this place is to come.
-    Bring(usize),
+    /// The thing at this place is to be loaded.
+    Load(usize),
     /// The styles are to come.
     Styles,
     /// The address says this, or not what has no value.
@@ -108,7 +108,7 @@ pub struct Handout<M> {
     refused: Option<Refused>,
     steps: Steps,
     title: Option<String>,
-    things: Vec<(Given, Stand<M>)>,
+    things: Vec<(Given, Loading<M>)>,
     has_styles: bool,
     is_lost: bool,
     is_to_be_printed: bool,
@@ -134,15 +134,18 @@ impl<M> Handout<M> {
             Contents::Text => Vec::new(),
             _ => things,
         };
-        let bring = (0..things.len()).map(Effect::Bring);
-        let effects = [Effect::Styles].into_iter().chain(bring).collect();
+        let load = (0..things.len()).map(Effect::Load);
+        let effects = [Effect::Styles].into_iter().chain(load).collect();
         let page = Self {
             of_article,
             contents,
             refused,
             steps: steps.unwrap_or_default(),
             title: title.filter(|title| !title.is_empty()),
-            things: things.into_iter().map(|one| (one, Stand::Coming)).collect(),
+            things: things
+                .into_iter()
+                .map(|one| (one, Loading::Pending))
+                .collect(),
             has_styles: false,
             is_lost: false,
             is_to_be_printed: false,
@@ -154,8 +157,8 @@ impl<M> Handout<M> {
     /// Changes the state; what the page is to do comes back, in order.
     pub fn apply(&mut self, action: Action<M>) -> Vec<Effect> {
         match action {
-            Action::Came(at, came) => self.stand(at, Stand::There(came)),
-            Action::Lost(at, why) => self.stand(at, Stand::Lost(why)),
+            Action::Loaded(at, loaded) => self.settle(at, Loading::Loaded(loaded)),
+            Action::Failed(at, why) => self.settle(at, Loading::Failed(why)),
             Action::Styles => {
                 self.has_styles = true;
                 self.made()
@@ -213,8 +216,8 @@ impl<M> Handout<M> {
     /// Whether all is there that can be shown.
     #[must_use]
     pub fn is_made(&self) -> bool {
-        let is_coming = |(_, stand): &(Given, Stand<M>)| matches!(stand, Stand::Coming);
-        self.has_styles && !self.things.iter().any(is_coming)
+        let is_pending = |(_, loading): &(Given, Loading<M>)| matches!(loading, Loading::Pending);
+        self.has_styles && !self.things.iter().any(is_pending)
     }
 
     /// So often another sheet has been made.
@@ -236,17 +239,17 @@ impl<M> Handout<M> {
         self.things
             .iter()
             .enumerate()
-            .filter_map(|(at, (given, stand))| {
-                let Stand::There(came) = stand else {
+            .filter_map(|(at, (given, loading))| {
+                let Loading::Loaded(loaded) = loading else {
                     return None;
                 };
                 Some(Sheet {
                     at,
-                    name: given.called.as_deref().unwrap_or(&came.title),
+                    name: given.called.as_deref().unwrap_or(&loaded.title),
                     given,
-                    model: &came.model,
-                    chosen: self.chosen(at, given, came.asks.as_deref().unwrap_or_default()),
-                    steps: came.asks.as_ref().map_or(0, Vec::len),
+                    model: &loaded.model,
+                    chosen: self.chosen(at, given, loaded.asks.as_deref().unwrap_or_default()),
+                    steps: loaded.asks.as_ref().map_or(0, Vec::len),
                 })
             })
     }
@@ -259,13 +262,15 @@ impl<M> Handout<M> {
 
     /// What the things are called that did not come, and what their cards say of that.
     pub fn lost(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.things.iter().filter_map(|(given, stand)| match stand {
-            Stand::Lost(why) => {
-                let name = given.called.as_deref().unwrap_or(&given.otherwise);
-                Some((name, why.as_str()))
-            }
-            _ => None,
-        })
+        self.things
+            .iter()
+            .filter_map(|(given, loading)| match loading {
+                Loading::Failed(why) => {
+                    let name = given.called.as_deref().unwrap_or(&given.otherwise);
+                    Some((name, why.as_str()))
+                }
+                _ => None,
+            })
     }
 
     /// The steps that are shown: as asked for, or the start and what asks from there on.
@@ -283,9 +288,9 @@ impl<M> Handout<M> {
             .collect()
     }
 
-    fn stand(&mut self, at: usize, stand: Stand<M>) -> Vec<Effect> {
+    fn settle(&mut self, at: usize, loading: Loading<M>) -> Vec<Effect> {
         if let Some((_, own)) = self.things.get_mut(at) {
-            *own = stand;
+            *own = loading;
         }
         self.made()
     }
@@ -295,10 +300,10 @@ impl<M> Handout<M> {
         if std::mem::take(&mut self.is_lost) {
             effects.push(Effect::Styles);
         }
-        for (at, (_, stand)) in self.things.iter_mut().enumerate() {
-            if matches!(stand, Stand::Lost(_)) {
-                *stand = Stand::Coming;
-                effects.push(Effect::Bring(at));
+        for (at, (_, loading)) in self.things.iter_mut().enumerate() {
+            if matches!(loading, Loading::Failed(_)) {
+                *loading = Loading::Pending;
+                effects.push(Effect::Load(at));
             }
         }
         effects

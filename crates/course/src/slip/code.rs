@@ -19,7 +19,7 @@ const POLYNOMIAL: u8 = 0b0_0101;
 
 /// What a slip is of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Of {
+pub struct Origin {
     /// The lesson, by its address without texts.
     pub lesson: String,
     /// The year on the pupil's device.
@@ -51,15 +51,15 @@ fn letters(marks: usize) -> usize {
 /// The code of these marks, one a question; what is missing is not answered.
 ///
 /// ```
-/// use nian_course::slip::{Mark, Of, code, read};
+/// use nian_course::slip::{Mark, Origin, code, read};
 ///
-/// let of = Of { lesson: "nim-and-variants/ex1".into(), year: 2026, questions: 2 };
+/// let of = Origin { lesson: "nim-and-variants/ex1".into(), year: 2026, questions: 2 };
 /// let marks = vec![Mark::Right, Mark::Helped];
 /// assert_eq!(code(&of, &marks).len(), 6);
 /// assert_eq!(read(&of, &code(&of, &marks)), Ok(marks));
 /// ```
 #[must_use]
-pub fn code(of: &Of, marks: &[Mark]) -> String {
+pub fn code(of: &Origin, marks: &[Mark]) -> String {
     let letters = letters(of.questions);
     let mark = |at: usize| marks.get(at).copied().unwrap_or_default();
     let mut bits: Vec<bool> = Vec::with_capacity(letters * BITS);
@@ -80,7 +80,7 @@ pub fn code(of: &Of, marks: &[Mark]) -> String {
 /// # Errors
 ///
 /// [`Unread`], if it is no code of this lesson and year.
-pub fn read(of: &Of, code: &str) -> Result<Vec<Mark>, Unread> {
+pub fn read(of: &Origin, code: &str) -> Result<Vec<Mark>, Unread> {
     let values: Option<Vec<usize>> = code.bytes().map(value).collect();
     let values = values.ok_or(Unread::Wrong)?;
     let mut bits = Vec::with_capacity(values.len() * BITS);
@@ -150,7 +150,7 @@ fn number(bits: &[bool]) -> u64 {
 }
 
 /// So many bits, at most 32, of a lesson and a year, by FNV-1a; above 32 they are 0.
-fn tag(of: &Of, year: u16, bits: usize) -> u64 {
+fn tag(of: &Origin, year: u16, bits: usize) -> u64 {
     const PRIME: u32 = 0x0100_0193;
     let bytes = of.lesson.bytes().chain(year.to_be_bytes());
     let hash = bytes.fold(0x811c_9dc5_u32, |hash, byte| {

@@ -1,6 +1,6 @@
 //! The lines that a class hands in, all at once.
 
-use super::code::{Of, Unread, is_length, read, value};
+use super::code::{Origin, Unread, is_length, read, value};
 use super::mark::Mark;
 
 /// The most lines that are read.
@@ -28,7 +28,7 @@ pub struct Line {
 
 /// Reads all lines of a class whose slips are of one of these lessons: the one of which most are, or else the first.
 #[must_use]
-pub fn collect_any<'a>(lessons: &'a [Of], text: &str) -> Option<(&'a Of, Vec<Line>)> {
+pub fn collect_any<'a>(lessons: &'a [Origin], text: &str) -> Option<(&'a Origin, Vec<Line>)> {
     let read = |lines: &[Line]| lines.iter().filter(|line| line.marks.is_ok()).count();
     let all = lessons.iter().map(|of| (of, collect(of, text)));
     // Of fewer questions there is more in a code that tells the lesson, so that the last of several is the right one.
@@ -41,7 +41,7 @@ pub fn collect_any<'a>(lessons: &'a [Of], text: &str) -> Option<(&'a Of, Vec<Lin
 /// Reads all lines of a class. In each the last code that can be read counts, wherever a chat has put a name or a time
 /// around it; lines that are empty, or that are there already, letter by letter, are left out.
 #[must_use]
-pub fn collect(of: &Of, text: &str) -> Vec<Line> {
+pub fn collect(of: &Origin, text: &str) -> Vec<Line> {
     let mut known: Vec<&str> = Vec::new();
     let mut all = Vec::new();
     for (line, number) in text.lines().take(MOST_LINES).zip(1..) {
@@ -55,7 +55,7 @@ pub fn collect(of: &Of, text: &str) -> Vec<Line> {
     all
 }
 
-fn read_line(of: &Of, line: &str, number: usize) -> Line {
+fn read_line(of: &Origin, line: &str, number: usize) -> Line {
     let line: String = tail(line).chars().map(narrow).collect();
     let words = words(&line);
     let mut marks = Err(Unread::Wrong);

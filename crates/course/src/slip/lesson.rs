@@ -1,10 +1,10 @@
 //! Which lesson a slip is of.
 
-use super::code::Of;
+use super::code::Origin;
 use super::mark::{Asked, asked};
 use crate::deck::{Deck, Item, Thing};
 
-impl Of {
+impl Origin {
     /// The lesson in which this is asked: what asks, without a word of what the teacher has written, so that a title that is
     /// mended makes no other lesson of it, nor does what is added and asks nothing.
     #[must_use]

@@ -13,7 +13,7 @@ mod mark;
 mod table;
 
 pub use answered::{Answered, Score, Seen};
-pub use code::{Of, Unread, code, in_threes, read};
+pub use code::{Origin, Unread, code, in_threes, read};
 pub use collect::{Line, collect, collect_any};
 pub use mark::{Asked, Mark, asked};
 pub use table::{Counted, Table};

@@ -2,7 +2,7 @@
 
 use nian_course::deck::{Names, Ready};
 use nian_course::handout::{
-    Action, Came, Contents, Effect, Given, Handout, Room, Steps, Task, asked, lesson,
+    Action, Contents, Effect, Given, Handout, Loaded, Room, Steps, Task, asked, lesson,
 };
 use nian_lessons::Ask;
 use nian_words::Language;
@@ -23,8 +23,8 @@ fn given(called: &str) -> Given {
 }
 
 /// Something that asks at these of its steps.
-fn came(asks: &[u8]) -> Came<&'static str> {
-    Came {
+fn loaded(asks: &[u8]) -> Loaded<&'static str> {
+    Loaded {
         title: "Card".to_owned(),
         asks: Some(asks.iter().map(|&asks| asks == 1).collect()),
         model: "model",
@@ -38,10 +38,10 @@ fn page(query_text: &str, start: usize) -> Page {
         ..Given::default()
     }];
     let (mut page, effects) = Handout::open(&query(query_text), false, None, things);
-    assert_eq!(effects, [Effect::Styles, Effect::Bring(0)]);
+    assert_eq!(effects, [Effect::Styles, Effect::Load(0)]);
     assert_eq!(page.apply(Action::Styles), []);
     assert_eq!(
-        page.apply(Action::Came(0, came(&[0, 0, 1, 0, 1]))),
+        page.apply(Action::Loaded(0, loaded(&[0, 0, 1, 0, 1]))),
         [Effect::Made]
     );
     page
@@ -161,7 +161,7 @@ fn the_text_of_an_article_is_another_page() {
         )
     };
     let (mut page, effects) = open("print=sheet");
-    assert_eq!(effects, [Effect::Styles, Effect::Bring(0)]);
+    assert_eq!(effects, [Effect::Styles, Effect::Load(0)]);
     let text = page.apply(Action::Choose("text".to_owned()));
     assert_eq!(text, [Effect::Leave(Contents::Text)]);
     let (mut page, effects) = open("print=text");
@@ -178,7 +178,7 @@ fn it_is_called_as_the_page_or_its_first_thing() {
     let open = |title: Option<&str>, things| {
         let (mut page, _) = Page::open(&[], false, title.map(str::to_owned), things);
         page.apply(Action::Styles);
-        page.apply(Action::Came(0, came(&[0])));
+        page.apply(Action::Loaded(0, loaded(&[0])));
         (page.title(), page.are_named())
     };
     let one = || vec![Given::default()];
@@ -194,7 +194,7 @@ fn it_is_called_as_the_page_or_its_first_thing() {
 fn it_is_printed_when_it_is_there() {
     let (mut page, _) = Page::open(&[], false, None, vec![given("One")]);
     assert_eq!(page.apply(Action::Print), []);
-    assert_eq!(page.apply(Action::Came(0, came(&[0]))), []);
+    assert_eq!(page.apply(Action::Loaded(0, loaded(&[0]))), []);
     assert_eq!(page.apply(Action::Styles), [Effect::Made, Effect::Print]);
     assert_eq!(page.apply(Action::Print), [Effect::Print]);
 }
@@ -207,16 +207,16 @@ fn what_does_not_come_is_left_out_and_asked_for_again() {
     assert!(page.is_lost() && !page.is_made());
     assert_eq!(page.apply(Action::Again), [Effect::Styles]);
     page.apply(Action::Styles);
-    page.apply(Action::Came(1, came(&[0])));
-    let lost = page.apply(Action::Lost(0, "Mistake.".to_owned()));
+    page.apply(Action::Loaded(1, loaded(&[0])));
+    let lost = page.apply(Action::Failed(0, "Mistake.".to_owned()));
     assert_eq!(lost, [Effect::Made]);
     assert_eq!(page.lost().collect::<Vec<_>>(), [("One", "Mistake.")]);
     assert_eq!(page.title(), "Two");
     // It keeps its place among the steps.
     page.apply(Action::Tick(1, 0, false));
-    assert_eq!(page.apply(Action::Again), [Effect::Bring(0)]);
+    assert_eq!(page.apply(Action::Again), [Effect::Load(0)]);
     assert!(!page.is_made());
-    assert_eq!(page.apply(Action::Came(0, came(&[0]))), [Effect::Made]);
+    assert_eq!(page.apply(Action::Loaded(0, loaded(&[0]))), [Effect::Made]);
     let steps: Vec<_> = page.sheets().map(|sheet| sheet.chosen).collect();
     assert_eq!(steps, [vec![0], vec![]]);
 }

@@ -2,12 +2,12 @@
 
 use nian_course::deck::{Deck, Item, Text, read as plan};
 use nian_course::slip::{
-    Answered, Asked, Counted, Mark, Of, Seen, Table, Unread, asked, code, collect, collect_any,
+    Answered, Asked, Counted, Mark, Origin, Seen, Table, Unread, asked, code, collect, collect_any,
     in_threes, read,
 };
 
-fn of(questions: usize) -> Of {
-    Of {
+fn of(questions: usize) -> Origin {
+    Origin {
         lesson: "nim-and-variants/ex1;exercise:winning".to_owned(),
         year: 2026,
         questions,
@@ -93,7 +93,7 @@ fn other_lessons_and_years() {
     for (questions, at_least) in [(10, 930), (7, 999), (3, 1000)] {
         let own = of(questions);
         let code = code(&own, &marks(questions, 3));
-        let others = (0..1000).map(|number| Of {
+        let others = (0..1000).map(|number| Origin {
             lesson: format!("nim:{number}"),
             ..own.clone()
         });
@@ -102,13 +102,13 @@ fn other_lessons_and_years() {
         assert!(unread >= at_least, "{questions}: {unread}");
         assert!(!found.contains(&Err(Unread::Wrong)));
         for year in [2025, 2027] {
-            let other = Of {
+            let other = Origin {
                 year,
                 ..own.clone()
             };
             assert_eq!(read(&other, &code), Err(Unread::OtherYear));
         }
-        let old = Of { year: 2020, ..own };
+        let old = Origin { year: 2020, ..own };
         assert_eq!(read(&old, &code), Err(Unread::OtherLesson));
     }
     let (six, nine) = (of(10), of(11));
@@ -208,15 +208,15 @@ fn a_class() {
 #[test]
 fn lines_that_cannot_be_read() {
     let own = of(7);
-    let other = Of {
+    let other = Origin {
         lesson: "nim:1".to_owned(),
         ..own.clone()
     };
-    let last_year = Of {
+    let last_year = Origin {
         year: 2025,
         ..own.clone()
     };
-    let code_of = |of: &Of| code(of, &marks(7, 9));
+    let code_of = |of: &Origin| code(of, &marks(7, 9));
     let good = code_of(&own);
     let text = [
         "哈囉",
@@ -313,7 +313,7 @@ fn seats() {
 fn what_a_slip_is_of() {
     let query = "?d=a/one;nim:3,4,5;exercise:winning;a/silent&count3=2&title=Mine&q1=why&v=1";
     let own = deck(query);
-    let of = |deck: &Deck| Of::lesson(deck, &asked(deck, speaks), 2026);
+    let of = |deck: &Deck| Origin::lesson(deck, &asked(deck, speaks), 2026);
     let first = of(&own);
     assert_eq!(first.questions, 3);
     let mut other = own.clone();
@@ -332,12 +332,12 @@ fn what_a_slip_is_of() {
 #[test]
 fn slips_of_a_part() {
     let whole = deck("?d=a/one;exercise:winning;a/two;nim:3&count2=3&v=1");
-    let lessons = Of::lessons(&whole, speaks, 2026);
+    let lessons = Origin::lessons(&whole, speaks, 2026);
     let questions: Vec<usize> = lessons.iter().map(|of| of.questions).collect();
     assert_eq!(questions, [5, 4, 1]);
     for upto in 1..=4 {
         let part = whole.for_pupils(upto);
-        let of = Of::lesson(&part, &asked(&part, speaks), 2026);
+        let of = Origin::lesson(&part, &asked(&part, speaks), 2026);
         let line = |seed| format!("{seed} 號｜{}\n", code(&of, &marks(of.questions, seed)));
         let text: String = (1..=30).map(line).collect();
         let (found, lines) = collect_any(&lessons, &text).expect("a lesson");

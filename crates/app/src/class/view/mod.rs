@@ -14,6 +14,7 @@ mod picture;
 mod pupils;
 mod ready;
 mod row;
+mod sheet;
 mod shelf;
 mod slips;
 

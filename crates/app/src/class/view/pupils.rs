@@ -1,3 +1,4 @@
+use super::sheet::Sheet;
 use super::{Send, button};
 use crate::class::fields::Choice;
 use crate::class::words::Words;
@@ -6,47 +7,10 @@ use nian_course::class::{Action, Class, Said};
 use nian_course::store::Storage;
 use nian_words::ClassSaid;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::prelude::*;
 
 /// A telephone in the last row reads a code of no more modules a side.
 const MOST_MODULES: u32 = 80;
-
-#[derive(PartialEq, Properties)]
-struct SheetProps {
-    children: Html,
-    onclose: Callback<()>,
-}
-
-/// A dialog, open as long as it is there. It ends by Escape, too, and where one touches what is around it.
-#[component]
-fn Sheet(props: &SheetProps) -> Html {
-    let node = use_node_ref();
-    {
-        let node = node.clone();
-        use_effect_with((), move |()| {
-            if let Some(dialog) = node.cast::<web_sys::HtmlDialogElement>() {
-                let _ = dialog.show_modal();
-            }
-        });
-    }
-    let onclose = props.onclose.reform(|_: Event| ());
-    let onclick = {
-        let (node, close) = (node.clone(), props.onclose.clone());
-        Callback::from(move |event: MouseEvent| {
-            let target = event
-                .target()
-                .and_then(|target| target.dyn_into::<Element>().ok());
-            if target.is_some() && target == node.cast::<Element>() {
-                close.emit(());
-            }
-        })
-    };
-    html! {
-        <dialog ref={node} class="pupils" aria-labelledby="for-pupils" {onclose} {onclick}>{ props.children.clone() }</dialog>
-    }
-}
 
 /// What pupils get: a QR code and the link, up to a thing.
 pub(super) fn pupils<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send: &Send) -> Html {
@@ -77,7 +41,7 @@ pub(super) fn pupils<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, sen
     let copy = send.reform(|_: MouseEvent| Action::Copy);
     let bare = send.reform(move |_: MouseEvent| Action::Bare(!is_bare));
     html! {
-        <Sheet onclose={send.reform(|()| Action::ClosePupils)}>
+        <Sheet class="pupils" labelled="for-pupils" onclose={send.reform(|()| Action::ClosePupils)}>
             <header>
                 <h2 id="for-pupils">{ words.say(ClassSaid::PUPILS) }</h2>
                 { button("plain", words.say(ClassSaid::CLOSE), None, close) }

@@ -1,5 +1,6 @@
 //! The slips of a class: a field for all lines at once, and the table that comes of them.
 
+use super::sheet::Sheet;
 use super::{Send, button};
 use crate::browser::year;
 use crate::class::words::Words;
@@ -9,7 +10,7 @@ use nian_course::store::Storage;
 use nian_words::{ClassSaid, Slips as Texts};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlTextAreaElement};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 /// The most letters of a line that are told where it cannot be read.
@@ -19,31 +20,6 @@ const MOST_QUOTED: usize = 40;
 pub(super) fn opener(words: &Words, send: &Send) -> Html {
     let open = send.reform(|_: MouseEvent| Action::Slips(SlipsDo::Open(year())));
     button("plain", words.say(Texts::COLLECT), Some("slips"), open)
-}
-
-#[derive(PartialEq, Properties)]
-struct SheetProps {
-    children: Html,
-    onclose: Callback<()>,
-}
-
-/// A dialog, open as long as it is there. It ends by Escape, too. A touch beside it does not end it: what was pasted would be
-/// lost.
-#[component]
-fn Sheet(props: &SheetProps) -> Html {
-    let node = use_node_ref();
-    {
-        let node = node.clone();
-        use_effect_with((), move |()| {
-            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
-                let _ = dialog.show_modal();
-            }
-        });
-    }
-    let onclose = props.onclose.reform(|_: Event| ());
-    html! {
-        <dialog ref={node} class="slips" aria-labelledby="slips-heading" {onclose}>{ props.children.clone() }</dialog>
-    }
 }
 
 /// The dialog, while slips are collected.
@@ -64,7 +40,7 @@ pub(super) fn slips<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send
         (true, false) => None,
     };
     html! {
-        <Sheet onclose={send.reform(|()| Action::Slips(SlipsDo::Close))}>
+        <Sheet class="slips" labelled="slips-heading" is_kept=true onclose={send.reform(|()| Action::Slips(SlipsDo::Close))}>
             <header>
                 <h2 id="slips-heading">{ words.say(Texts::COLLECT) }</h2>
                 { button("plain", words.say(ClassSaid::CLOSE), None, close) }

@@ -3,7 +3,7 @@
 use super::Class;
 use crate::class::action::{Effect, SlipsDo};
 use crate::deck::{Item, Kind};
-use crate::slip::{Asked, Line, Of, Table, asked, collect_any};
+use crate::slip::{Asked, Line, Origin, Table, asked, collect_any};
 use crate::store::Storage;
 
 /// The slips that are collected.
@@ -74,7 +74,7 @@ impl<S: Storage + Clone> Class<S> {
 
     fn read_slips(&mut self, year: u16, text: String) {
         let mut asked = self.asked();
-        let lessons = Of::lessons(self.deck(), |item| self.asks(item), year);
+        let lessons = Origin::lessons(self.deck(), |item| self.asks(item), year);
         let found = collect_any(&lessons, &text).filter(|_| !asked.is_empty());
         let lines = match found {
             Some((of, lines)) => {

@@ -4,7 +4,7 @@
 use super::super::action::{Effect, SlipDo, Within};
 use super::super::keys::Command;
 use super::{Dialog, Effects, Lecture};
-use crate::slip::{Mark, Of, Seen, code};
+use crate::slip::{Mark, Origin, Seen, code};
 
 /// The most characters of a seat number.
 const MOST_OF_SEAT: usize = 3;
@@ -73,7 +73,7 @@ impl Lecture {
         let marks = self.kept.answered.marks(asked);
         Some(HandedIn {
             seat: self.slip.seat(),
-            code: code(&Of::lesson(&self.deck, asked, year), &marks),
+            code: code(&Origin::lesson(&self.deck, asked, year), &marks),
             marks,
             copied: self.slip.copied,
         })

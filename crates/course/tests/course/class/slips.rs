@@ -3,7 +3,7 @@
 use super::{Action, names, open};
 use crate::device::Device;
 use nian_course::class::{Effect, Slips, SlipsDo};
-use nian_course::slip::{Asked, Mark, Of, Unread, code};
+use nian_course::slip::{Asked, Mark, Origin, Unread, code};
 
 const LESSON: &str = "?d=nim-and-variants/asks;nim-and-variants/ex1;exercise:winning&count3=2&v=1";
 
@@ -24,7 +24,7 @@ fn lines_become_a_table() {
     assert_eq!(page.asked(), asked, "ex1 asks nothing");
     page.apply(Action::Slips(SlipsDo::Open(2026)));
     assert_eq!(collected(&page).asked, asked);
-    let of = Of::lesson(page.deck(), &asked, 2026);
+    let of = Origin::lesson(page.deck(), &asked, 2026);
     let own = code(&of, &[Mark::Right, Mark::Wrong, Mark::Helped]);
     let text = format!("7 號｜Nim｜{own}\n早安\n{own}");
     page.apply(Action::Slips(SlipsDo::Write(text.clone())));
@@ -34,7 +34,7 @@ fn lines_become_a_table() {
     let seats: Vec<_> = slips.table.rows.iter().map(|(seat, _)| *seat).collect();
     assert_eq!(seats, [Some(7), None]);
     // Pupils who have seen the beginning have fewer questions.
-    let part = Of::lesson(page.deck(), &asked[..1], 2026);
+    let part = Origin::lesson(page.deck(), &asked[..1], 2026);
     let text = code(&part, &[Mark::Right]);
     page.apply(Action::Slips(SlipsDo::Write(text)));
     assert_eq!(collected(&page).asked, asked[..1]);

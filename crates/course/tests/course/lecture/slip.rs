@@ -3,7 +3,7 @@
 use super::stage::{Fake, Stage};
 use nian_course::deck::read;
 use nian_course::lecture::{Action, Command, Dialog, Effect, HandedIn, NoSeat, SlipDo, Within};
-use nian_course::slip::{Mark, Of, Seen, asked, collect};
+use nian_course::slip::{Mark, Origin, Seen, asked, collect};
 
 const LESSON: &str =
     "?d=a/one;exercise:winning&count2=2&at=1&step=0&answers=ask&for=pupils&title=Nim&v=1";
@@ -51,7 +51,7 @@ fn the_slip_tells_what_was_answered() {
     let deck = read(&LESSON.replace("&for=pupils", ""))
         .0
         .expect("a lesson");
-    let of = Of::lesson(&deck, &asked(&deck, |_| true), 2026);
+    let of = Origin::lesson(&deck, &asked(&deck, |_| true), 2026);
     let lines = collect(&of, &format!("12 號｜Nim｜{}", slip.code));
     assert_eq!(lines[0].marks, Ok(slip.marks));
     // One may go back and do what is missing.

@@ -2,7 +2,7 @@
 
 use crate::browser::{get, kept_or};
 use crate::mount::document;
-use nian_course::handout::Came;
+use nian_course::handout::Loaded;
 use nian_engine::observe;
 use nian_ui::model::{Kind, PARTS, Widget};
 use nian_ui::paper;
@@ -17,7 +17,7 @@ const BAD_LESSON: &str = "bad-lesson";
 
 /// The model of a card like this one. It stands in the page out of sight until it is alive: elements get there what they need,
 /// the words of their language, too.
-pub(super) async fn bring(card: &Element, language: Language) -> Result<Came<Rc<Widget>>, String> {
+pub(super) async fn load(card: &Element, language: Language) -> Result<Loaded<Rc<Widget>>, String> {
     let not_made = || String::new();
     let own = copy(card, language).ok_or_else(not_made)?;
     let stage = stage(&own).ok_or_else(not_made)?;
@@ -35,7 +35,7 @@ pub(super) async fn bring(card: &Element, language: Language) -> Result<Came<Rc<
     drop(observer);
     alive.map_err(|error| why(&error))?;
     let widget = seen.take().ok_or_else(not_made)?;
-    Ok(came(widget))
+    Ok(loaded(widget))
 }
 
 /// What a card says of a mistake in its lesson; nothing where something has not come.
@@ -46,7 +46,7 @@ fn why(error: &JsValue) -> String {
     said.unwrap_or_default()
 }
 
-fn came(model: Rc<Widget>) -> Came<Rc<Widget>> {
+fn loaded(model: Rc<Widget>) -> Loaded<Rc<Widget>> {
     let asks = match &model.kind {
         Kind::Example(example) => {
             let frames = example.frames().iter();
@@ -54,7 +54,7 @@ fn came(model: Rc<Widget>) -> Came<Rc<Widget>> {
         }
         _ => None,
     };
-    Came {
+    Loaded {
         title: paper::title(&model),
         asks,
         model,
