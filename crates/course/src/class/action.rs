@@ -1,4 +1,4 @@
-use super::state::Tab;
+use super::tab::Tab;
 use crate::deck::{Asks, Fault, Names, Opened, Thing};
 use crate::elements::Answers;
 

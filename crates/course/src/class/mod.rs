@@ -5,8 +5,10 @@ mod action;
 mod made;
 mod said;
 mod state;
+mod tab;
 
 pub use action::{Action, Effect, Field, SlipsDo};
 pub use made::Example;
 pub use said::Said;
-pub use state::{Class, Dialog, Hits, Slips, Staged, Tab, View};
+pub use state::{Class, Dialog, Hits, Slips, Staged, View};
+pub use tab::Tab;

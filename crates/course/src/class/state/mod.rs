@@ -8,13 +8,14 @@ mod shelf;
 mod slips;
 mod stage;
 
-pub use shelf::{Hits, Tab};
+pub use shelf::Hits;
 pub use slips::Slips;
 pub use stage::Staged;
 
 use super::action::{Action, Effect};
 use super::made::Example;
 use super::said::Said;
+use super::tab::Tab;
 use crate::deck::{self, Deck, Fault, Kind, Names, Ready, Thing, Tray, dress};
 use crate::history::History;
 use crate::store::Storage;
