@@ -4,7 +4,7 @@ mod collecting;
 mod handing_in;
 
 use nian_course::deck::{Deck, read};
-use nian_course::slip::{Mark, Of, asked, code};
+use nian_course::slip::{Mark, Origin, asked, code};
 use nian_tests::{Page, Result, Suite, json};
 
 /// An example that asks once, what cannot be answered, and three tasks: four questions.
@@ -22,15 +22,19 @@ fn deck(lesson: &str) -> Result<Deck> {
 }
 
 /// What the slips of a lesson are of in this year, or so many later; its examples all ask.
-async fn of(page: &Page, lesson: &str, later: i64) -> Result<Of> {
+async fn of(page: &Page, lesson: &str, later: i64) -> Result<Origin> {
     let year = page.value("new Date().getFullYear()").await?;
     let year = year.as_i64().ok_or("no year")? + later;
     let deck = deck(lesson)?;
-    Ok(Of::lesson(&deck, &asked(&deck, |_| true), year.try_into()?))
+    Ok(Origin::lesson(
+        &deck,
+        &asked(&deck, |_| true),
+        year.try_into()?,
+    ))
 }
 
 /// The line of a pupil.
-fn line(of: &Of, seat: usize, marks: &[Mark]) -> String {
+fn line(of: &Origin, seat: usize, marks: &[Mark]) -> String {
     format!("{seat} 號｜三、四、五｜4 題答對 3｜{}", code(of, marks))
 }
 

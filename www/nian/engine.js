@@ -65,9 +65,8 @@ import { boardStyles } from "./styles.js";
 
 const NAME = "%ENGINE%"; // how the names of its files begin
 
-/** The wasm: on our pages of tools an app, which has the engine in it, as two of them must not be in one page. One that is
-    asked for paper changes it. */
-const wasmNow = () => document.documentElement.dataset.nianWasm ?? NAME;
+/** The wasm: on our pages of tools an app, which has the engine in it, as two of them must not be in one page. */
+const WASM = document.documentElement.dataset.nianWasm ?? NAME;
 
 /** @type {Engine | undefined} */
 let engine;
@@ -75,12 +74,11 @@ let tries = 0;
 
 /** @param {RequestCache} cache */
 async function fetchEngine(cache) {
-  const name = wasmNow();
-  const wasm = fetchOnce(ours(`${name}_bg.wasm`), cache); // beside the script, which would ask for it only when it has come
+  const wasm = fetchOnce(ours(`${WASM}_bg.wasm`), cache); // beside the script, which would ask for it only when it has come
   wasm.catch(() => {}); // looked at below
   // The browser caches a damaged module by its address, and a trapped instance belongs to its script.
   const again = tries++ ? `?${tries}` : "";
-  const glue = await importWithTimeout(`${name}.js${again}`);
+  const glue = await importWithTimeout(`${WASM}.js${again}`);
   await glue.default({ module_or_path: wasm });
   engine = glue;
 }
@@ -127,13 +125,13 @@ export function broken() {
   load = memoAsync(fetchAgain);
   learnt.clear();
   callbacks.forEach((callback) => callback());
-  if (wasmNow() !== NAME) load().catch(() => {}); // an app comes back by itself, so often as it says (`crates/app/src/restart.rs`)
+  if (WASM !== NAME) load().catch(() => {}); // an app comes back by itself, so often as it says (`crates/app/src/restart.rs`)
 }
 
 // The engine also runs in timers and event listeners of its own, whose errors only reach the window.
 // A trap in what it does first is heard before the engine is there.
 const onError = (/** @type {any} */ { error, reason = error }) =>
-  isTrap(reason) && reason.stack?.includes(wasmNow()) && setTimeout(() => engine && broken());
+  isTrap(reason) && reason.stack?.includes(WASM) && setTimeout(() => engine && broken());
 ["error", "unhandledrejection"].forEach((type) => addEventListener(type, onError));
 
 /** The exports of the wasm, once it is loaded. */

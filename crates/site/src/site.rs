@@ -93,8 +93,9 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     Ok(())
 }
 
-/// The version of this build: 64 bits, in hexadecimal, of a hash of the engine's and the app's file names, which contain
-/// hashes of their own, of the cards' files, and of the scripts, which contain the hashes of the other wasms.
+/// The version of this build: 16 digits of a hash of the engine's and the app's file names, which contain hashes of their own,
+/// of the cards' files, and of the scripts, which contain the hashes of the other wasms. Letters in it would change the names
+/// that the loader's minifier gives, and so its size, by some 15 bytes with each build.
 fn version(frames: &Frames, bundle: &Bundle, scripts: &Scripts) -> String {
     let mut hasher = Sha256::new();
     hasher.update(bundle.engine(Language::ZhHant).join(" "));
@@ -107,7 +108,8 @@ fn version(frames: &Frames, bundle: &Bundle, scripts: &Scripts) -> String {
         hasher.update(text);
     }
     let hash = hasher.finalize();
-    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    let (bytes, _) = hash.as_slice().split_first_chunk().expect("32 bytes");
+    format!("{:016}", u64::from_be_bytes(*bytes) % 10_u64.pow(16))
 }
 
 /// The data that pages are rendered from.
