@@ -229,10 +229,18 @@ impl Page {
     /// # Errors
     /// It does not within thirty seconds, or it throws.
     pub async fn until(&self, expression: &str) -> Result {
+        self.until_within(PATIENCE, expression).await
+    }
+
+    /// The same for what takes a whole machine longer than a page does.
+    ///
+    /// # Errors
+    /// It does not within this time, or it throws.
+    pub async fn until_within(&self, patience: Duration, expression: &str) -> Result {
         let start = Instant::now();
         let script = format!("return Boolean({expression});");
         while !self.holds(&script).await? {
-            if start.elapsed() > PATIENCE {
+            if start.elapsed() > patience {
                 return Err(format!("waited in vain for: {expression}").into());
             }
             tokio::time::sleep(INTERVAL).await;

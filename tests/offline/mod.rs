@@ -9,6 +9,7 @@ mod usb;
 mod versions;
 
 use nian_tests::{Page, Result, Suite, json};
+use std::time::Duration;
 
 pub(crate) fn add(suite: &mut Suite) {
     copies::add(suite);
@@ -19,11 +20,14 @@ pub(crate) fn add(suite: &mut Suite) {
     versions::add(suite);
 }
 
+/// How long a busy machine may take to store all files of a language: several tests do so at once.
+const STORING: Duration = Duration::from_secs(90);
+
 /// Opens a page, and waits until the site is kept whole in its language.
 async fn visit(page: &Page, path: &str) -> Result {
     page.open(path).await?;
-    page.until("document.querySelector('.offline').textContent === document.querySelector('.offline').dataset.whole")
-        .await
+    let whole = "document.querySelector('.offline').textContent === document.querySelector('.offline').dataset.whole";
+    page.until_within(STORING, whole).await
 }
 
 /// What the cache for the files of the site keeps, by path.
