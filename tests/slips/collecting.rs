@@ -1,6 +1,6 @@
 //! What a teacher collects.
 
-use super::{LESSON, catch_copies, collect, fits, line, of, paste};
+use super::{LESSON, READY, catch_copies, collect, fits, line, of, paste, press};
 use crate::site::path;
 use nian_course::slip::{Mark, code};
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
@@ -75,7 +75,7 @@ async fn class(page: &Page) -> Result {
     let findings = page.accessibility().await?;
     assert!(findings.is_empty(), "{findings:#?}");
     catch_copies(page).await?;
-    page.click(".slips .doing .filled").await?;
+    press(page, ".slips .doing .filled").await?;
     page.until("document.querySelector('.collected > [role=status]').textContent === 'Copied; it can be pasted into a spreadsheet.'")
         .await?;
     let table: Vec<String> = expected.iter().map(|row| row.join("\t")).collect();
@@ -84,9 +84,8 @@ async fn class(page: &Page) -> Result {
     let kept = "JSON.stringify([localStorage, sessionStorage]).includes('三、四、五') || location.href.includes('%E8%99%9F')";
     assert_eq!(page.value(kept).await?, false);
     page.reload().await?;
-    page.until("document.querySelector('.class [data-key=slips]')")
-        .await?;
-    page.click(".class [data-key=slips]").await?;
+    page.until(READY).await?;
+    press(page, ".class [data-key=slips]").await?;
     page.until("document.querySelector('#slips')?.value === ''")
         .await
 }
@@ -171,8 +170,7 @@ async fn nothing_asked(page: &Page) -> Result {
 /// By the keyboard alone: it opens with the focus in it, Esc ends it, and the focus is where it was.
 async fn dialog(page: &Page) -> Result {
     page.open(&format!("en/class/?{LESSON}")).await?;
-    page.until("document.querySelector('.class [data-key=slips]')")
-        .await?;
+    page.until(READY).await?;
     page.run(
         "document.querySelector('.class [data-key=slips]').focus()",
         vec![],

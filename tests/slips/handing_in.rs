@@ -1,6 +1,6 @@
 //! What a pupil hands in.
 
-use super::{LESSON, catch_copies, collect, fits};
+use super::{LESSON, catch_copies, collect, fits, press};
 use crate::site::path;
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
 use nian_words::Language;
@@ -33,7 +33,7 @@ async fn in_hand(page: &Page, language: Language, lesson: &str) -> Result {
 }
 
 async fn next(page: &Page, at: usize) -> Result {
-    page.click(".lecture-pages [data-do=next]").await?;
+    press(page, ".lecture-pages [data-do=next]").await?;
     page.until(&format!(
         "document.querySelector('.lecture').dataset.place.startsWith('{at}.')"
     ))
@@ -83,7 +83,7 @@ async fn pupil(page: &Page, language: Language) -> Result {
     with_card(page, "next()").await?;
     with_card(page, "hint()").await?;
     answer_task(page, true).await?;
-    page.click(".lecture-pages [data-do=hand-in]").await?;
+    press(page, ".lecture-pages [data-do=hand-in]").await?;
     page.until("document.activeElement.id === 'slip-heading'")
         .await?;
     let words = [
@@ -127,13 +127,13 @@ async fn pupil(page: &Page, language: Language) -> Result {
     let small = "[...document.querySelectorAll('.lecture-slip :is(button, input)')].filter(({ offsetHeight }) => offsetHeight < 44).length";
     assert_eq!(page.value(small).await?, 0);
     catch_copies(page).await?;
-    page.click(".slip-copy").await?;
+    press(page, ".slip-copy").await?;
     page.until("document.querySelector('.slip-said').textContent")
         .await?;
     let line = text(".slip-line").await?;
     assert_eq!(page.value("copied").await?, line);
     // Large, for a teacher who comes by.
-    page.click(".slip-enlarge").await?;
+    press(page, ".slip-enlarge").await?;
     page.until("document.querySelector('.lecture-large')?.open")
         .await?;
     assert_eq!(text(".slip-large").await?.replace(' ', ""), code);
@@ -221,7 +221,7 @@ async fn reload(page: &Page) -> Result {
     let line = "document.querySelector('.slip-line').textContent.replace(/^.*?· (\\d of)/, '$1').replace(/\\w{6}$/, '')";
     for _ in 0..2 {
         page.until(SETTLED).await?;
-        page.click("[data-do=hand-in]").await?;
+        press(page, "[data-do=hand-in]").await?;
         page.until("document.querySelector('.lecture-slip')")
             .await?;
         assert_eq!(page.value(line).await?, "1 of 4 right · ");
@@ -232,7 +232,7 @@ async fn reload(page: &Page) -> Result {
         page.reload().await?;
     }
     page.until(SETTLED).await?;
-    page.click(".lecture-leave").await?;
+    press(page, ".lecture-leave").await?;
     page.until("!document.querySelector('.lecture')").await?;
     assert_eq!(
         page.value("sessionStorage.getItem('nian-lecture')").await?,

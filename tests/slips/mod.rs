@@ -16,6 +16,18 @@ pub(crate) fn add(suite: &mut Suite) {
     handing_in::add(suite);
 }
 
+/// The app has taken the place of the page as it is written.
+const READY: &str = "document.querySelector('.class [data-key=slips]') && !document.querySelector('.class .waiting')";
+
+/// Presses what this selector finds, in one step: a page that is rendered meanwhile has other elements.
+async fn press(page: &Page, css: &str) -> Result {
+    let found = format!("document.querySelector({css:?})");
+    page.until(&found).await?;
+    page.run(&format!("{found}.click()"), Vec::new())
+        .await
+        .map(drop)
+}
+
 fn deck(lesson: &str) -> Result<Deck> {
     let (deck, _) = read(&["?", lesson].concat());
     Ok(deck.ok_or("no lesson")?)
@@ -48,9 +60,8 @@ async fn catch_copies(page: &Page) -> Result {
 /// Opens the dialog of a teacher and pastes lines there.
 async fn collect(page: &Page, path: &str, text: &str) -> Result {
     page.open(path).await?;
-    page.until("document.querySelector('.class [data-key=slips]')")
-        .await?;
-    page.click(".class [data-key=slips]").await?;
+    page.until(READY).await?;
+    press(page, ".class [data-key=slips]").await?;
     page.until("document.querySelector('dialog.slips')?.open")
         .await?;
     paste(page, text).await
