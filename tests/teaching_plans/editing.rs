@@ -1,7 +1,7 @@
 //! The tray: things come in from cards, addresses and positions, and everything can be taken back.
 
 use super::{KEPT, open, open_menu, press, titles, unfold};
-use nian_tests::{Key, Page, Result, Setup, Suite, json};
+use nian_tests::{Page, Result, Setup, Suite, json};
 
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("teaching_plans::card", Setup::default(), from_a_card);
@@ -9,18 +9,6 @@ pub(crate) fn add(suite: &mut Suite) {
         .add("teaching_plans::pasted", Setup::default(), pasted)
         .everywhere();
     suite.add("teaching_plans::texts", Setup::default(), texts);
-    suite.add("teaching_plans::keys", Setup::default(), keys);
-    suite.add("teaching_plans::dragged", Setup::default(), dragged);
-    suite
-        .add("teaching_plans::shelf", Setup::default(), shelf)
-        .everywhere();
-    suite.add(
-        "teaching_plans::first_lesson",
-        Setup::default(),
-        first_lesson,
-    );
-    let small = Setup::default().width(360);
-    suite.add("teaching_plans::telephone", small, telephone);
     suite.add("teaching_plans::undo", Setup::default(), undo);
     suite.add("teaching_plans::links", Setup::default(), links);
     suite.add("teaching_plans::stage", Setup::default(), stage);
@@ -167,7 +155,7 @@ async fn pasted(page: &Page) -> Result {
     Ok(())
 }
 
-async fn type_into(page: &Page, name: &str, text: &str) -> Result {
+pub(super) async fn type_into(page: &Page, name: &str, text: &str) -> Result {
     page.until(&format!("document.querySelector('[data-field={name}]')"))
         .await?;
     page.run(
@@ -217,208 +205,6 @@ async fn texts(page: &Page) -> Result {
         page.value(&format!("{KEPT}.title")).await?,
         json!({ "en": "An hour", "zh-Hant": "一小時" })
     );
-    Ok(())
-}
-
-/// Space takes a thing by its grip, arrows carry it, and the focus goes along; Escape puts it back.
-async fn keys(page: &Page) -> Result {
-    open(page, "en/class/?d=nim:1;nim:2;nim:3&edit=1&v=1").await?;
-    let said = "document.querySelector('.class .said').textContent";
-    let focus = async |key: &str| {
-        let is_here = format!("document.activeElement.dataset.key === '{key}'");
-        page.until(&is_here).await
-    };
-    page.run(
-        "document.querySelector('[data-key=grip-0]').focus()",
-        vec![],
-    )
-    .await?;
-    page.type_char(' ').await?;
-    page.until(&format!("{said} === '“Nim 1” is picked up, number 1.'"))
-        .await?;
-    for (key, place) in [(Key::Down, 1), (Key::Down, 2), (Key::Down, 2), (Key::Up, 1)] {
-        page.press(key).await?;
-        focus(&format!("grip-{place}")).await?;
-    }
-    page.type_char(' ').await?;
-    page.until("!document.querySelector('[data-held]')").await?;
-    assert_eq!(titles(page).await?, ["Nim 2", "Nim 1", "Nim 3"]);
-    assert_eq!(page.value(said).await?, "“Nim 1” is now number 2.");
-    page.type_char(' ').await?;
-    page.press(Key::Down).await?;
-    focus("grip-2").await?;
-    page.press(Key::Escape).await?;
-    focus("grip-1").await?;
-    assert_eq!(titles(page).await?, ["Nim 2", "Nim 1", "Nim 3"]);
-    assert_eq!(page.value(said).await?, "“Nim 1” is back where it was.");
-    // All of a way is taken back together.
-    press(page, "Undo").await?;
-    assert_eq!(titles(page).await?, ["Nim 1", "Nim 2", "Nim 3"]);
-    // Removing all of them leaves the focus on the page.
-    for left in [2, 1, 0] {
-        unfold(page, 0).await?;
-        page.run(
-            "document.querySelector('[data-key=remove-0]').click()",
-            vec![],
-        )
-        .await?;
-        page.until(&format!(
-            "document.querySelectorAll('.things > li').length === {left}"
-        ))
-        .await?;
-        page.until("document.activeElement !== document.body")
-            .await?;
-    }
-    Ok(())
-}
-
-/// A pointer drags a thing by its grip; a press without a way changes nothing.
-async fn dragged(page: &Page) -> Result {
-    open(page, "en/class/?d=nim:1;nim:2;nim:3&edit=1&v=1").await?;
-    let drag = "const grip = document.querySelector('[data-key=grip-0]');
-        const rows = [...document.querySelectorAll('.things > li')].map((row) => row.getBoundingClientRect());
-        const act = (type, y) => grip.dispatchEvent(new PointerEvent(type, {
-            bubbles: true, pointerId: 1, button: type === 'pointermove' ? -1 : 0, clientX: rows[0].left + 5, clientY: y }));
-        grip.setPointerCapture = () => {};
-        grip.hasPointerCapture = () => true;
-        const then = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        const middle = (at) => rows[at].top + rows[at].height / 2;
-        return (async () => {
-            for (const [type, at] of arguments[0]) { act(type, middle(at)); await then(); }
-        })()";
-    let way = json!([
-        ["pointerdown", 0],
-        ["pointermove", 1],
-        ["pointermove", 2],
-        ["pointerup", 2]
-    ]);
-    page.run(drag, vec![way]).await?;
-    assert_eq!(titles(page).await?, ["Nim 2", "Nim 3", "Nim 1"]);
-    page.run(drag, vec![json!([["pointerdown", 0], ["pointerup", 0]])])
-        .await?;
-    let lost = json!([["pointerdown", 0], ["pointermove", 2], ["pointercancel", 2]]);
-    page.run(drag, vec![lost]).await?;
-    assert_eq!(titles(page).await?, ["Nim 2", "Nim 3", "Nim 1"]);
-    assert_eq!(
-        page.value("document.querySelectorAll('[data-held]').length")
-            .await?,
-        0
-    );
-    Ok(())
-}
-
-/// One sign puts a thing in and takes it out, whichever tab it is on, and a search finds it by its name.
-async fn shelf(page: &Page) -> Result {
-    open(page, "en/class/").await?;
-    let put = "document.querySelector('.shelf li .put')";
-    page.run(&format!("{put}.click()"), vec![]).await?;
-    page.until(&format!("{KEPT}?.things.length === 6")).await?;
-    page.until(&format!("{put}.ariaPressed === 'true'")).await?;
-    assert_eq!(
-        page.value("document.querySelector('.mine .count').textContent")
-            .await?,
-        "6 things · 50 min"
-    );
-    press(page, "Undo").await?;
-    page.until(&format!("{KEPT}.things.length === 0")).await?;
-    for (tab, item) in [
-        ("Examples and boards", "nim-and-variants/three-four-five"),
-        ("Tables", "table:"),
-        ("Numbers", "number:"),
-        ("Claims", "claim:"),
-        ("Exercises", "exercise:"),
-    ] {
-        let see = format!(
-            "[...document.querySelectorAll('.tabs button')].find((one) => one.textContent.startsWith('{tab}'))"
-        );
-        page.until(&format!("{see}?.querySelector('small')"))
-            .await?;
-        page.run(&format!("{see}.click()"), vec![]).await?;
-        page.until(&format!("{see}.ariaPressed === 'true'")).await?;
-        let findings = page.accessibility().await?;
-        assert!(findings.is_empty(), "{tab}: {findings:#?}");
-        page.run(&format!("{put}.click()"), vec![]).await?;
-        page.until(&format!("{KEPT}.things.at(-1)?.item.startsWith('{item}')"))
-            .await?;
-        let count = page.value(&format!("{KEPT}.things.length")).await?;
-        page.run(&format!("{put}.click()"), vec![]).await?;
-        page.until(&format!("{KEPT}.things.length === {count} - 1"))
-            .await?;
-    }
-    let search = "const field = document.querySelector('#to-add');
-        field.value = arguments[0];
-        field.dispatchEvent(new Event('input', { bubbles: true }))";
-    page.run(search, vec!["Two equal".into()]).await?;
-    page.until("document.querySelector('.found').textContent.startsWith('Found')")
-        .await?;
-    assert_eq!(
-        page.value("document.querySelector('.shelf .ready h2').textContent")
-            .await?,
-        "Two equal rows"
-    );
-    page.run(search, vec!["<img src=x onerror=alert(1)>".into()])
-        .await?;
-    page.until("document.querySelector('.found').textContent.startsWith('Nothing for “<img src=x onerror=alert(1)>”')")
-        .await?;
-    page.run(search, vec!["nim:2,3,4".into()]).await?;
-    page.until("document.querySelector('.shelf .cards .title')?.textContent === 'Nim 2, 3, 4'")
-        .await?;
-    page.run(&format!("{put}.click()"), vec![]).await?;
-    page.until(&format!("{KEPT}.things.at(-1)?.item === 'nim:2,3,4'"))
-        .await
-}
-
-/// A first lesson of five things takes ten presses and a line that is typed, all on this page.
-async fn first_lesson(page: &Page) -> Result {
-    open(page, "en/class/").await?;
-    let mut presses = 0;
-    let mut press = async |find: String| -> Result {
-        presses += 1;
-        page.until(&find).await?;
-        page.run(&format!("({find}).click()"), vec![]).await?;
-        Ok(())
-    };
-    let tab = |name: &str| {
-        format!(
-            "[...document.querySelectorAll('.tabs button')].find((one) => one.textContent.startsWith('{name}') && one.querySelector('small'))"
-        )
-    };
-    let card = |at: usize| format!("document.querySelectorAll('.shelf .put')[{at}]");
-    press(tab("Examples")).await?;
-    for at in [0, 1, 2] {
-        press(card(at)).await?;
-    }
-    press(tab("Claims")).await?;
-    press(card(0)).await?;
-    press(tab("Exercises")).await?;
-    press(card(0)).await?;
-    press("document.querySelector('[data-key=change-1]')".to_owned()).await?;
-    type_into(page, "question", "Who wins?").await?;
-    press("[...document.querySelectorAll('.mine button')].find((one) => one.textContent === 'Project')".to_owned()).await?;
-    page.until("document.querySelector('.lecture nian-example')")
-        .await?;
-    assert_eq!(page.value(&format!("{KEPT}.things.length")).await?, 5);
-    assert!(presses <= 12, "{presses}");
-    Ok(())
-}
-
-/// On a telephone the lesson is a bar; one press shows all of it, and nothing is wider than the screen.
-async fn telephone(page: &Page) -> Result {
-    open(page, "en/class/").await?;
-    page.run("document.querySelector('.shelf li .put').click()", vec![])
-        .await?;
-    page.until("document.querySelector('.bar').textContent === 'My lesson · 6'")
-        .await?;
-    let is_seen = "document.querySelector('.things')?.checkVisibility() ?? false";
-    assert_eq!(page.value(is_seen).await?, false);
-    page.run("document.querySelector('.bar').click()", vec![])
-        .await?;
-    page.until(is_seen).await?;
-    unfold(page, 0).await?;
-    let findings = page.accessibility().await?;
-    assert!(findings.is_empty(), "{findings:#?}");
-    let fits = "document.documentElement.scrollWidth <= innerWidth";
-    assert_eq!(page.value(fits).await?, true);
     Ok(())
 }
 

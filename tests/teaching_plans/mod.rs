@@ -3,7 +3,9 @@
 mod addresses;
 mod bad;
 mod editing;
+mod grip;
 mod made;
+mod shelf;
 
 pub(crate) use made::MADE;
 
@@ -14,7 +16,9 @@ pub(crate) fn add(suite: &mut Suite) {
     addresses::add(suite);
     bad::add(suite);
     editing::add(suite);
+    grip::add(suite);
     made::add(suite);
+    shelf::add(suite);
 }
 
 /// An example that somebody has made, as it stands in an item: its text in letters of an address.
