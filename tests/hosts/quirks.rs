@@ -26,11 +26,14 @@ const LOOK: &str = "[...document.querySelectorAll('nian-example, nian-game, nian
             place.x - origin.x, place.y - origin.y, place.width, place.height];
     }))";
 
+/// A page is still once it looks the same so often, two frames apart.
+const STILL: usize = 3;
+
 async fn looks_the_same(page: &Page) -> Result {
-    let plain = look(page, "plain.html").await?;
+    let plain = settled(page, "plain.html").await?;
     assert!(plain.len() > 500, "there is something to look at");
     for name in ["host.html", "4.0.html"] {
-        let old = look(page, name).await?;
+        let old = settled(page, name).await?;
         assert_eq!(page.value("document.compatMode").await?, "BackCompat");
         for (plain, old) in plain.iter().zip(&old) {
             assert_eq!(plain[0], old[0], "{name}");
@@ -44,15 +47,23 @@ async fn looks_the_same(page: &Page) -> Result {
     Ok(())
 }
 
-/// Of a page on which every list of moves is open.
-async fn look(page: &Page, name: &str) -> Result<Vec<Value>> {
+/// Of a page on which every list of moves is open, once nothing moves any more: the engine hears of a card's width a
+/// frame after that is laid out, and then may arrange the picture otherwise.
+async fn settled(page: &Page, name: &str) -> Result<Vec<Value>> {
     page.open(name).await?;
     page.wake().await?;
     let open = "for (const widget of document.querySelectorAll('nian-example')) {
             widget.shadowRoot.querySelector('details:not([open]) summary')?.click();
         }";
     page.run(open, Vec::new()).await?;
-    page.two_frames().await?;
-    let look = page.value(LOOK).await?;
-    Ok(look.as_array().cloned().unwrap_or_default())
+    let mut before = Vec::new();
+    let mut same = 0;
+    while same < STILL {
+        page.two_frames().await?;
+        let look = page.value(LOOK).await?;
+        let now = look.as_array().cloned().unwrap_or_default();
+        same = if now == before { same + 1 } else { 0 };
+        before = now;
+    }
+    Ok(before)
 }
