@@ -207,6 +207,9 @@ async fn undo(page: &Page) -> Result {
     assert_eq!(kept(page).await?, last);
     // On the board the keys are those of the whole example, too.
     let board = "document.querySelector('.making nian-game').shadowRoot";
+    let pair = format!("{board}.querySelector('[data-do=undo]')");
+    page.until(&format!("{pair} && !{pair}.checkVisibility()"))
+        .await?;
     page.value(&format!("{board}.querySelector('[part~=board]').focus()"))
         .await?;
     let redo = "document.querySelector('[data-key=redo]').disabled";

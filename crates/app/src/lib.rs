@@ -30,6 +30,7 @@ pub mod restart;
 mod runtime;
 mod select;
 pub mod set_up;
+mod shadow_style;
 pub mod sheet;
 mod storage;
 mod texts;

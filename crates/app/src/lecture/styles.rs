@@ -1,11 +1,10 @@
 //! The styles of a lesson, and what cards wear in it.
 
 use crate::mount::document;
+use crate::shadow_style::adopt_style;
 use gloo::events::EventListener;
-use js_sys::{Array, Reflect};
-use std::cell::RefCell;
 use wasm_bindgen::JsCast;
-use web_sys::{CssStyleSheet, Element, HtmlLinkElement, ShadowRoot};
+use web_sys::{Element, HtmlLinkElement};
 
 /// What a card does without on stage: the line below it says its title, and clickers step.
 const SPARE: &str = "
@@ -19,10 +18,6 @@ pub(super) const WAITS: &str = "data-waits";
 const WAITING: &str = "
 :host([data-waits]) :is(.nian-origin, .nian-claim-part, .nian-claim > p:not([class]) ~ p) { display: none !important; }
 ";
-
-thread_local! {
-    static SHEETS: RefCell<Vec<(&'static str, CssStyleSheet)>> = const { RefCell::new(Vec::new()) };
-}
 
 /// Has the page wear the styles of lessons. A sheet that does not come is asked for once more by another address, and then done
 /// without.
@@ -53,39 +48,14 @@ fn link(address: String, again: bool) {
     let _ = head.append_child(&sheet);
 }
 
-/// Gives a card styles; in a browser that cannot, it shows a little more.
-fn wear(root: &ShadowRoot, text: &'static str) -> Option<()> {
-    let own = SHEETS.with_borrow(|all| {
-        let mut all = all.iter();
-        all.find(|(own, _)| *own == text)
-            .map(|(_, sheet)| sheet.clone())
-    });
-    let sheet = match own {
-        Some(sheet) => sheet,
-        None => {
-            let sheet = CssStyleSheet::new().ok()?;
-            sheet.replace_sync(text).ok()?;
-            SHEETS.with_borrow_mut(|all| all.push((text, sheet.clone())));
-            sheet
-        }
-    };
-    let name = "adoptedStyleSheets".into();
-    let sheets = Array::from(&Reflect::get(root, &name).ok()?);
-    if !sheets.includes(&sheet, 0) {
-        sheets.push(&sheet);
-        Reflect::set(root, &name, &sheets).ok()?;
-    }
-    Some(())
-}
-
 /// A card on stage does without what is said below it.
 pub(super) fn spare(element: &Element) {
-    let _ = element.shadow_root().and_then(|root| wear(&root, SPARE));
+    adopt_style(element, SPARE);
 }
 
 /// Has a claim keep its answer to itself while it has the attribute.
 pub(super) fn hide_answers(element: &Element) {
     if element.local_name() == "nian-claim" {
-        let _ = element.shadow_root().and_then(|root| wear(&root, WAITING));
+        adopt_style(element, WAITING);
     }
 }

@@ -6,6 +6,7 @@ use crate::browser::{get, kept, later, learn};
 use crate::files;
 use crate::history;
 use crate::mount::find;
+use crate::shadow_style::adopt_style;
 use gloo::timers::callback::Timeout;
 use nian_course::make::{Action, Effect};
 use nian_words::Language;
@@ -20,6 +21,10 @@ const SOON: u32 = 250;
 /// The words of a language that did not come are asked for again after so many.
 const AGAIN: u32 = 3000;
 
+/// What is played is a step, which the page takes back: the board's own pair of buttons, which never has anything to undo,
+/// and that for a new game are not seen.
+const ONE_PAIR: &str = ".nian-controls > .nian-buttons { display: none; }";
+
 /// The elements of the page.
 pub(super) struct Stage {
     pub(super) board: Element,
@@ -31,8 +36,10 @@ pub(super) struct Stage {
 
 impl Stage {
     pub(super) fn find() -> Option<Rc<Self>> {
+        let board = find(".making .play nian-game")?;
+        adopt_style(&board, ONE_PAIR);
         Some(Rc::new(Self {
-            board: find(".making .play nian-game")?,
+            board,
             preview: find(".making .seen nian-example")?,
             showing: Cell::new(0),
             pending: RefCell::default(),
