@@ -56,6 +56,8 @@ const SMALL = 4;
 const scrolled = (over) => (over ? SMALL - 1.8 / over : 1);
 /** At first, another layout of the picture is tried where those before are not this good; later, where nothing fits. */
 const GOOD = 0.75;
+/** What is told of a room with the answer in it. */
+const ANSWER = " answer";
 /** The timeout of a picture's drawing in another layout, in milliseconds: it may look no different there. */
 const REDRAWN = 250;
 
@@ -107,12 +109,12 @@ class Stage {
   /** The timer that ends that. @type {number | undefined} */
   #waiting;
   #laid = LAYOUTS[0];
-  /** By the size of the frame, the arrangement that stood there last. @type {Map<string, Arrangement>} */
+  /** By the room there is, the arrangement that stood there last. @type {Map<string, Arrangement>} */
   #stood = new Map();
-  #stoodIn = ""; // the size of the frame for the arrangement that stands
+  #stoodIn = ""; // the room of the arrangement that stands
   #unit = 0; // the screen's height, by which type is measured
   #changes = new MutationObserver(() => this.#drawn());
-  #size = new ResizeObserver(() => this.#resized());
+  #resizes = new ResizeObserver(() => this.#resized());
 
   /** @param {NianElement} widget
       @param {CSSStyleSheet} styles */
@@ -130,12 +132,12 @@ class Stage {
     this.#frame.dataset.laying = ""; // until it is arranged for the first time
     const attributeFilter = ["viewBox", "open", "lang"];
     this.#changes.observe(this.#frame, { childList: true, subtree: true, characterData: true, attributeFilter });
-    this.#size.observe(this.#frame);
+    this.#resizes.observe(this.#frame);
   }
 
   leave() {
     this.#changes.disconnect();
-    this.#size.disconnect();
+    this.#resizes.disconnect();
     clearTimeout(this.#waiting);
     this.#widget.removeEventListener("nian-ready", this.#ready);
     this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((one) => !this.#sheets.includes(one));
@@ -158,25 +160,40 @@ class Stage {
   /** The screen was resized: everything is chosen anew, and from the same start, whatever stood before. A size that has been
       there already gets its cached arrangement. */
   #resized() {
-    this.#chosen = this.#stood.get(this.#room);
-    this.#caption = undefined;
     this.#vain = false;
+    this.#restart(this.#stood.get(this.#room));
+  }
+
+  /** @param {Arrangement | undefined} chosen what is tried first */
+  #restart(chosen) {
+    this.#chosen = chosen;
+    this.#caption = undefined;
     this.#tried.clear();
-    const laid = this.#chosen?.laid ?? LAYOUTS[0];
+    const laid = chosen?.laid ?? LAYOUTS[0];
     if (laid === this.#laid) this.#fit();
     else this.#lay(laid);
   }
 
-  /** The size of the frame, as a key of the cached arrangements. */
+  /** The room there is, as a key of the cached arrangements: the size of the frame, and whether the answer is in it. */
   get #room() {
+    const hasAnswer = this.#frame.querySelector(".nian-reasons > :first-child > *");
+    return `${this.#size}${hasAnswer ? ANSWER : ""}`;
+  }
+
+  get #size() {
     return `${this.#frame.clientWidth} ${this.#frame.clientHeight}`;
   }
 
   /** Another step, something opened, or the picture that was asked for in another layout. With the step a panel may have closed
-      beside it: what stood in less room does not stand on. */
+      beside it, or the answer below it: what stood in less room does not stand on. */
   #drawn() {
     if (this.#before === this.#picture()) return;
-    if (this.#chosen && this.#stoodIn !== this.#room) this.#resized();
+    const room = this.#room;
+    if (!this.#chosen || room === this.#stoodIn) return this.#fit();
+    if (this.#stoodIn.replace(ANSWER, "") !== this.#size) return this.#resized();
+    // The answer has come or gone: what stood before it came stands again.
+    const stood = this.#stood.get(room);
+    if (stood) this.#restart(stood);
     else this.#fit();
   }
 
