@@ -2,7 +2,7 @@
 
 use super::{State, Words};
 use crate::select::{Select, options};
-use nian_course::handout::{Action, Contents};
+use nian_course::handout::{Action, Contents, Space};
 use nian_course::practice::Used;
 use nian_ui::model::Widget;
 use nian_words::Handout as Said;
@@ -16,7 +16,7 @@ type Send = Callback<Action<Rc<Widget>>>;
 /// The most characters of a text of the address that are said.
 const CLIPPED: usize = 60;
 
-/// The contents, and the buttons that print them and lead back.
+/// The contents, the room to write, and the buttons that print them and lead back.
 pub(super) fn form(page: &State, words: &Words, back: &str, send: &Send) -> Html {
     let say = |text| words.texts.say(text).to_owned();
     let name = |contents: &Contents| match contents {
@@ -27,6 +27,12 @@ pub(super) fn form(page: &State, words: &Words, back: &str, send: &Send) -> Html
     };
     let all = Contents::all(page.of_article()).iter();
     let all = all.map(|contents| (contents.name().to_owned(), say(name(contents))));
+    let room = |space: Space| match space {
+        Space::Usual => Said::USUAL_ROOM,
+        Space::More => Said::MORE_ROOM,
+        Space::None => Said::NO_ROOM,
+    };
+    let rooms = Space::ALL.map(|space| (space.name().to_owned(), say(room(space))));
     let print = send.reform(|event: MouseEvent| {
         event.prevent_default();
         Action::Print
@@ -35,6 +41,10 @@ pub(super) fn form(page: &State, words: &Words, back: &str, send: &Send) -> Html
         <form class="setting practice" autocomplete="off">
             <Select id="handout-parts" name="print" label={say(Said::PARTS)} value={page.contents().name()}
                 options={options(all)} onchange={send.reform(Action::Choose)} />
+            if !page.is_text() {
+                <Select id="handout-room" name="room" label={say(Said::ROOM)} value={page.space().name()}
+                    options={options(rooms.into_iter())} onchange={send.reform(Action::Space)} />
+            }
             <button type="submit" name="paper" onclick={print}>{ say(Said::PRINT) }</button>
             <a href={back.to_owned()}>{ say(Said::BACK) }</a>
         </form>

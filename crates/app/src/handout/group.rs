@@ -5,7 +5,7 @@ use super::room::{own, paragraphs, room};
 use crate::sheet;
 use crate::sheet::laid::{Group, Placed};
 use crate::sheet::parts::{Texts, right};
-use nian_course::handout::{Given, Sheet, Task};
+use nian_course::handout::{Given, Sheet, Space, Task};
 use nian_lessons::Subject;
 use nian_tasks::Skill;
 use nian_ui::model::{Action, Answers, Exercise, Kind, Target, Walkthrough, Widget};
@@ -22,27 +22,32 @@ const ROW: usize = 2;
 /// What takes the width of the paper stands alone in it.
 const WIDE: &str = "sheet-wide";
 
-/// What is said on paper, and in which language.
-type Speech<'a> = (&'a Words, Language);
+/// How paper is written on.
+#[derive(Clone, Copy)]
+pub(super) struct Writing<'a> {
+    pub(super) words: &'a Words,
+    pub(super) language: Language,
+    pub(super) space: Space,
+}
 
 /// The group of a thing; `is_named`: with what it is called.
-pub(super) fn group(sheet: &Sheet<'_, Rc<Widget>>, is_named: bool, speech: Speech<'_>) -> Group {
+pub(super) fn group(sheet: &Sheet<'_, Rc<Widget>>, is_named: bool, writing: Writing<'_>) -> Group {
     let (widget, given) = (&**sheet.model, sheet.given);
     let mut group = match &widget.kind {
-        Kind::Example(example) => steps(sheet, example, speech),
-        Kind::Game(_) => one(game(widget, given, speech)),
-        Kind::Tables(_) => one(table(widget, given, speech)),
-        Kind::Claim(_) => one(claim(widget, given, speech)),
-        Kind::Exercise(exercise) => tasks(widget, exercise, given, speech),
+        Kind::Example(example) => steps(sheet, example, writing),
+        Kind::Game(_) => one(game(widget, given, writing)),
+        Kind::Tables(_) => one(table(widget, given, writing)),
+        Kind::Claim(_) => one(claim(widget, given, writing)),
+        Kind::Exercise(exercise) => tasks(widget, exercise, given, writing),
     };
-    if let (Some(note), Some(first)) = (&given.note, group.items.first_mut()) {
+    let note = given.note.as_ref().map(|note| own(note, "sheet-note"));
+    let answer = given.answer.as_ref().map(|answer| right(answer.clone()));
+    if let Some(first) = group.items.first_mut()
+        && (note.is_some() || answer.is_some())
+    {
+        // What the teacher has to know stands with the first answer, and the answer to what the teacher asks.
         let key = first.key.take();
-        let note = own(note, "sheet-note");
-        // What the teacher has to know stands with the first answer.
-        first.key = Some(match key {
-            Some(key) => html! { <>{ note }{ key }</> },
-            None => note,
-        });
+        first.key = Some(html! { <>{ note }{ answer }{ key }</> });
     }
     for item in &mut group.items {
         let key = item.key.take();
@@ -86,25 +91,25 @@ fn rights(widget: &Widget) -> Html {
 }
 
 /// Chosen steps of an example, or of the work on a number.
-fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, speech: Speech<'_>) -> Group {
+fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, writing: Writing<'_>) -> Group {
     let is_number = example.entry().is_some();
     let first = sheet.chosen.first();
     let items = sheet.chosen.iter().map(|step| {
         let is_first = Some(step) == first;
-        let question = sheet.given.question.as_ref().filter(|_| is_first);
+        let asked_here = Some(sheet.given).filter(|given| is_first && given.question.is_some());
         let hidden = at(&with(sheet.model, Answers::Hidden), *step);
         let shown = with(&hidden, Answers::Shown);
         let asks = hidden.question();
         let task = match is_number {
-            true => Task::of_number(question.is_some()),
-            false => Task::of_step(asks, question.is_some()),
+            true => Task::of_number(asked_here.is_some()),
+            false => Task::of_step(asks, asked_here.is_some()),
         };
         // How the work on a number is done is the answer: its last step has all of it.
         let told = match is_number && is_first {
             true => at(&shown, example.steps()),
             false => shown,
         };
-        let (words, _) = speech;
+        let words = writing.words;
         let place = match step {
             0 => words.texts.say(Said::START).to_owned(),
             step => words.texts.fill(Said::STEP, &[&step.to_string()]),
@@ -114,7 +119,7 @@ fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, speech: Speech<'_
             <>
                 <p class="sheet-step">{ place }</p>
                 { picture(&hidden) }
-                { room(&task.room, sentence.as_ref(), question, speech) }
+                { room(&task, sentence.as_ref(), asked_here, writing) }
             </>
         };
         let key = task.has_answer.then(|| {
@@ -158,7 +163,7 @@ fn about(widget: &Widget) -> String {
     }
 }
 
-fn game(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
+fn game(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
     let hidden = with(widget, Answers::Hidden);
     let shown = with(widget, Answers::Shown);
     let task = Task::of_game(given.question.is_some());
@@ -166,7 +171,7 @@ fn game(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
         <>
             { paragraphs(paper::rules(&hidden)) }
             { picture(&hidden) }
-            { room(&task.room, None, given.question.as_ref(), speech) }
+            { room(&task, None, Some(given), writing) }
         </>
     };
     Placed {
@@ -176,14 +181,13 @@ fn game(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
     }
 }
 
-fn table(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
-    let question = given.question.as_ref();
+fn table(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
     let of = match &widget.kind {
         Kind::Tables(tables) => tables.of.name(),
         _ => "",
     };
-    let task = Task::of_table(question.is_some());
-    let ask = html! { <>{ picture(widget) }{ room(&task.room, None, question, speech) }</> };
+    let task = Task::of_table(given.question.is_some());
+    let ask = html! { <>{ picture(widget) }{ room(&task, None, Some(given), writing) }</> };
     Placed {
         ask: asked(of.to_owned(), ask),
         key: None,
@@ -192,11 +196,10 @@ fn table(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
 }
 
 /// What is true instead, and why, is the answer.
-fn claim(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
+fn claim(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
     let (said, more) = paper::claim(widget).unwrap_or_default();
-    let question = given.question.as_ref();
-    let task = Task::of_claim(question.is_some(), !more.is_empty());
-    let ask = html! { <>{ paragraphs([said]) }{ room(&task.room, None, question, speech) }</> };
+    let task = Task::of_claim(given.question.is_some(), !more.is_empty());
+    let ask = html! { <>{ paragraphs([said]) }{ room(&task, None, Some(given), writing) }</> };
     Placed {
         ask: asked(given.otherwise.clone(), ask),
         key: task.has_answer.then(|| paragraphs(more)),
@@ -205,12 +208,7 @@ fn claim(widget: &Widget, given: &Given, speech: Speech<'_>) -> Placed {
 }
 
 /// The first tasks of an exercise, as those of a worksheet.
-fn tasks(
-    widget: &Widget,
-    exercise: &Exercise,
-    given: &Given,
-    (words, language): Speech<'_>,
-) -> Group {
+fn tasks(widget: &Widget, exercise: &Exercise, given: &Given, writing: Writing<'_>) -> Group {
     let count = exercise.count().unwrap_or(TASKS).min(MOST);
     let mut now = widget.clone();
     let tasks: Vec<_> = (0..count)
@@ -221,8 +219,8 @@ fn tasks(
         })
         .collect();
     let texts = Texts {
-        words: &words.tasks,
-        language,
+        words: &writing.words.tasks,
+        language: writing.language,
     };
     let skill = Skill::ALL.get(exercise.skill()).copied();
     let (how, items) =

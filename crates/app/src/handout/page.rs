@@ -1,7 +1,7 @@
 //! What is seen of a handout: the form, what is said, and the paper.
 
 use super::form::{choice, form, told};
-use super::group::group;
+use super::group::{Writing, group};
 use super::{Link, State, Words};
 use crate::sheet::laid::{Head, parts};
 use nian_course::handout::Contents;
@@ -42,9 +42,12 @@ pub(super) fn page(
 
 fn paper(page: &State, words: &Words, language: Language, online: Option<&str>) -> Html {
     let is_named = page.are_named();
-    let groups = page
-        .sheets()
-        .map(|sheet| group(&sheet, is_named, (words, language)));
+    let writing = Writing {
+        words,
+        language,
+        space: page.space(),
+    };
+    let groups = page.sheets().map(|sheet| group(&sheet, is_named, writing));
     let groups: Vec<_> = groups.collect();
     let tasks: usize = groups.iter().map(|group| group.items.len()).sum();
     let (title, contents) = (page.title(), page.contents());

@@ -1,10 +1,10 @@
 //! Room to write.
 
-use super::Words;
-use crate::sheet::choices;
+use super::group::Writing;
 use crate::sheet::parts::{blank, labelled, told, write};
-use nian_course::handout::{Room, Said};
-use nian_words::{Handout as Texts, Language};
+use crate::sheet::{boxes, choices};
+use nian_course::handout::{Given, Room, Said, Task};
+use nian_words::Handout as Texts;
 use yew::prelude::*;
 
 /// A text of the teacher's own.
@@ -15,17 +15,20 @@ pub(super) fn own(said: &Said, class: &'static str) -> Html {
 
 /// What is asked, and room for the answer; `sentence` is that of the card.
 pub(super) fn room(
-    rooms: &[Room],
+    task: &Task,
     sentence: Option<&Html>,
-    question: Option<&Said>,
-    (words, language): (&Words, Language),
+    given: Option<&Given>,
+    writing: Writing<'_>,
 ) -> Html {
+    let Writing {
+        words,
+        language,
+        space,
+    } = writing;
     let say = |text| words.texts.say(text).to_owned();
     let one = |room: &Room| match room {
         Room::Sentence => sentence.cloned().unwrap_or_default(),
-        Room::Own => question
-            .map(|said| own(said, "sheet-own"))
-            .unwrap_or_default(),
+        Room::Own => given.map(own_question).unwrap_or_default(),
         Room::IsTrue => html! { <p class="sheet-own">{ say(Texts::CLAIM) }</p> },
         Room::Outcome => choices(language),
         Room::Move => labelled(say(Texts::MOVE), blank()),
@@ -33,7 +36,19 @@ pub(super) fn room(
         Room::Why => labelled(say(Texts::WHY), blank()),
         Room::Lines(count) => html! { <>{ for (0..*count).map(|_| write(blank())) }</> },
     };
+    let rooms = task.with(space).room;
     html! { <>{ for rooms.iter().map(one) }</> }
+}
+
+/// The teacher's own question, and what there is to tick.
+fn own_question(given: &Given) -> Html {
+    let question = given.question.as_ref();
+    html! {
+        <>
+            { for question.map(|said| own(said, "sheet-own")) }
+            if !given.choices.is_empty() { { boxes(&given.choices) } }
+        </>
+    }
 }
 
 /// The same paragraphs of a card.

@@ -1,6 +1,6 @@
 //! What is to be on paper, and in which place.
 
-use crate::mount::{document, find};
+use crate::mount::{document, document_element, find};
 use crate::{element, fetch, history};
 use nian_course::deck::{Names, Ready};
 use nian_course::elements::ELEMENTS;
@@ -112,7 +112,7 @@ fn of_article(book: &HtmlElement, query: &[(String, String)]) -> Option<Source> 
             part.remove();
         }
     }
-    let left_out = ["print", "steps", "step"];
+    let left_out = ["print", "steps", "step", "room"];
     Some(Source {
         place,
         of_article: true,
@@ -142,7 +142,7 @@ fn of_card(shown: &Element) -> Option<Source> {
     };
     let place = new_place()?;
     shown.replace_children_with_node_1(&place);
-    let left_out = ["print", "steps"];
+    let left_out = ["print", "steps", "room"];
     Some(Source {
         place,
         of_article: false,
@@ -158,7 +158,9 @@ async fn of_lesson(language: Language) -> Option<Source> {
     let class = find(".class")?;
     let ready: Vec<Ready> = serde_json::from_str(&class.get_attribute("data-ready")?).ok()?;
     // Without them each thing says itself what is wrong.
-    let names = site(&format!("names.{}.json", language.tag()))?;
+    let version = document_element().and_then(|root| root.dataset().get("version"));
+    let version = version.unwrap_or_default();
+    let names = site(&format!("names.{}.json?{version}", language.tag()))?;
     let names = fetch::bytes(&names).await.ok();
     let names = names.and_then(|names| serde_json::from_slice::<Names>(&names).ok());
     let search = window()?.location().search().ok()?;

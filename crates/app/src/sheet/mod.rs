@@ -27,7 +27,7 @@ use nian_course::practice::Moment;
 use nian_course::sheet::{Action, Effect, Worksheet, asked};
 pub(crate) use page::told;
 use page::{AllWords, Paper};
-pub(crate) use positions::choices;
+pub(crate) use positions::{boxes, choices};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;

@@ -7,6 +7,7 @@ use nian_scene::{View, rows};
 use nian_solver::{AnyPosition, Move, Outcome};
 use nian_tasks::{Answer, Question, Task};
 use nian_words::Language;
+use std::fmt::Display;
 use yew::prelude::*;
 
 /// Pictures are as wide as one of two columns on A4, and as a telephone.
@@ -58,10 +59,15 @@ fn why(position: &AnyPosition, language: Language) -> Html {
 
 /// A box to be ticked for each outcome.
 pub(crate) fn choices(language: Language) -> Html {
-    let names = language.answering().outcomes().into_iter();
-    write(
-        html! { <>{ for names.map(|name| html! { <>{ tick_box() }{ format!(" {name} ") }</> }) }</> },
-    )
+    boxes(language.answering().outcomes())
+}
+
+/// A box to be ticked for each of these.
+pub(crate) fn boxes<T: Display>(names: impl IntoIterator<Item = T>) -> Html {
+    let boxes = names
+        .into_iter()
+        .map(|name| html! { <>{ tick_box() }{ format!(" {name} ") }</> });
+    write(html! { <>{ for boxes }</> })
 }
 
 fn name_of(outcome: Outcome) -> &'static str {

@@ -1,5 +1,7 @@
-//! What the address of a handout may say: `print=sheet`, `key` or `both`; of an article also `text`, which is none.
+//! What the address of a handout may say: `print=sheet`, `key` or `both`; of an article also `text`, which is none; and how
+//! much room there is to write, `room=more` or `none`.
 
+use super::room::Space;
 use crate::query::{Reader, Refused, Used};
 
 /// What is to be seen.
@@ -44,23 +46,30 @@ impl Contents {
     }
 }
 
-/// What a query asks for, and what of it cannot be; the questions where it says nothing.
+/// What a query asks for, and the first of what cannot be; the questions with the usual room where it says nothing.
 ///
 /// ```
-/// use nian_course::handout::{Contents, asked};
+/// use nian_course::handout::{Contents, Space, asked};
 ///
-/// let query = [("print".to_owned(), "text".to_owned())];
-/// assert_eq!(asked(&query, true), (Contents::Text, None));
-/// let (contents, refused) = asked(&query, false);
+/// let query = [("print", "text"), ("room", "more")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+/// assert_eq!(asked(&query, true), (Contents::Text, Space::More, None));
+/// let (contents, _, refused) = asked(&query, false);
 /// assert_eq!(contents, Contents::Sheet);
 /// assert_eq!(refused.expect("there is no text").value, "text");
 /// ```
 #[must_use]
-pub fn asked(query: &[(String, String)], of_article: bool) -> (Contents, Option<Refused>) {
+pub fn asked(query: &[(String, String)], of_article: bool) -> (Contents, Space, Option<Refused>) {
     let mut reader = Reader::new(query);
     let usual = Contents::Sheet;
-    let read = reader.read("print", Used::Named(usual.name()), |name| {
+    let contents = reader.read("print", Used::Named(usual.name()), |name| {
         Contents::named(name, of_article)
     });
-    (read.unwrap_or(usual), reader.refused.pop())
+    let space = Space::default();
+    let space_read = reader.read("room", Used::Named(space.name()), Space::named);
+    let refused = reader.refused.into_iter().next();
+    (
+        contents.unwrap_or(usual),
+        space_read.unwrap_or(space),
+        refused,
+    )
 }

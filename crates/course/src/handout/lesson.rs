@@ -1,7 +1,7 @@
 //! A lesson of an address on paper.
 
 use super::state::{Given, Said};
-use crate::deck::{Deck, Made, Names, Ready, Text, Thing, called, dress, read, write};
+use crate::deck::{Asks, Deck, Made, Names, Ready, Text, Thing, called, dress, read, write};
 use nian_words::Language;
 
 /// A lesson on paper.
@@ -37,6 +37,11 @@ pub fn lesson(search: &str, ready: &[Ready], names: Option<&Names>, language: La
     let given = |thing: &Thing| Given {
         called: Some(name(thing, names, language)),
         question: said(thing.question.as_ref(), language),
+        choices: match thing.asked() {
+            Asks::Choice if thing.question.is_some() => thing.choices.clone(),
+            _ => Vec::new(),
+        },
+        answer: thing.answer.clone().filter(|_| thing.question.is_some()),
         note: said(thing.note.as_ref(), language),
         start: thing.item.start.into(),
         ..Given::default()

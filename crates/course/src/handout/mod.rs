@@ -9,6 +9,6 @@ mod steps;
 
 pub use asked::{Contents, asked};
 pub use lesson::{Lesson, lesson};
-pub use room::{Room, Task};
+pub use room::{Room, Space, Task};
 pub use state::{Action, Effect, Given, Handout, Loaded, Said, Sheet};
 pub use steps::Steps;

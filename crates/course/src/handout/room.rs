@@ -23,9 +23,44 @@ pub enum Room {
     Lines(u8),
 }
 
+/// How much room there is to write.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Space {
+    /// As much as an answer takes.
+    #[default]
+    Usual,
+    /// Enough for a drawing, or a larger hand.
+    More,
+    /// None: for what is said, or written elsewhere.
+    None,
+}
+
+impl Space {
+    /// All values, the usual one first.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::More, Self::None];
+
+    /// Its name in an address.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::More => "more",
+            Self::None => "none",
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|space| space.name() == name)
+    }
+}
+
 /// So many lines for an answer of one's own, and beside a picture that asks nothing.
 const ANSWER: Room = Room::Lines(3);
 const NOTES: Room = Room::Lines(2);
+/// So many lines more where there is more room.
+const MORE: u8 = 3;
 
 /// A task on paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,6 +128,30 @@ impl Task {
         Self {
             room: vec![question, ANSWER],
             has_answer: has_more,
+        }
+    }
+
+    /// The same with this much room. What is to be ticked takes none.
+    ///
+    /// ```
+    /// use nian_course::handout::{Room, Space, Task};
+    ///
+    /// let task = Task::of_game(false).with(Space::None);
+    /// assert_eq!(task.room, [Room::Outcome]);
+    /// let task = Task::of_number(false).with(Space::More);
+    /// assert_eq!(task.room, [Room::Lines(6)]);
+    /// ```
+    #[must_use]
+    pub fn with(&self, space: Space) -> Self {
+        let of = |&room: &Room| match (space, room) {
+            (Space::None, Room::Move | Room::IfUnsafe | Room::Why | Room::Lines(_)) => vec![],
+            (Space::More, Room::Lines(count)) => vec![Room::Lines(count + MORE)],
+            (Space::More, Room::Why) => vec![Room::Why, Room::Lines(MORE)],
+            _ => vec![room],
+        };
+        Self {
+            room: self.room.iter().flat_map(of).collect(),
+            ..*self
         }
     }
 }

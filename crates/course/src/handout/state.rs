@@ -1,4 +1,5 @@
 use super::asked::Contents;
+use super::room::Space;
 use super::steps::Steps;
 use crate::query::Refused;
 
@@ -20,6 +21,10 @@ pub struct Given {
     pub otherwise: String,
     /// The teacher's question.
     pub question: Option<Said>,
+    /// What there is to choose from there.
+    pub choices: Vec<String>,
+    /// The answer to it.
+    pub answer: Option<String>,
     /// The teacher's note, which stands with the first answer.
     pub note: Option<Said>,
     /// The step at which it begins.
@@ -60,6 +65,8 @@ pub enum Action<M> {
     Again,
     /// Other contents are wanted, by their name.
     Choose(String),
+    /// Other room to write is wanted, by its name.
+    Space(String),
     /// A step of the thing at this place is wanted, or is not.
     Tick(usize, usize, bool),
     /// It is to be printed.
@@ -105,6 +112,7 @@ pub struct Sheet<'a, M> {
 pub struct Handout<M> {
     of_article: bool,
     contents: Contents,
+    space: Space,
     refused: Option<Refused>,
     steps: Steps,
     title: Option<String>,
@@ -126,7 +134,7 @@ impl<M> Handout<M> {
         title: Option<String>,
         things: Vec<Given>,
     ) -> (Self, Vec<Effect>) {
-        let (contents, refused) = super::asked(query, of_article);
+        let (contents, space, refused) = super::asked(query, of_article);
         let steps = query.iter().find(|(name, _)| name == "steps");
         let steps = steps.map(|(_, steps)| Steps::read(steps));
         // Whoever reads the text needs nothing of it drawn.
@@ -139,6 +147,7 @@ impl<M> Handout<M> {
         let page = Self {
             of_article,
             contents,
+            space,
             refused,
             steps: steps.unwrap_or_default(),
             title: title.filter(|title| !title.is_empty()),
@@ -169,6 +178,7 @@ impl<M> Handout<M> {
             }
             Action::Again => self.again(),
             Action::Choose(name) => self.choose(&name),
+            Action::Space(name) => self.leave_room(&name),
             Action::Tick(at, step, is_wanted) => self.tick(at, step, is_wanted),
             Action::Print => {
                 self.is_to_be_printed = true;
@@ -187,6 +197,12 @@ impl<M> Handout<M> {
     #[must_use]
     pub fn contents(&self) -> Contents {
         self.contents
+    }
+
+    /// How much room there is to write.
+    #[must_use]
+    pub fn space(&self) -> Space {
+        self.space
     }
 
     /// What cannot be in the address.
@@ -320,6 +336,19 @@ impl<M> Handout<M> {
         self.contents = contents;
         self.refused = None;
         let mut effects = vec![Effect::Keep(vec![("print", Some(name.to_owned()))])];
+        effects.extend(self.made());
+        effects
+    }
+
+    fn leave_room(&mut self, name: &str) -> Vec<Effect> {
+        let Some(space) = Space::named(name) else {
+            return Vec::new();
+        };
+        self.space = space;
+        self.refused = None;
+        // The usual one needs not be said.
+        let value = (space != Space::default()).then(|| name.to_owned());
+        let mut effects = vec![Effect::Keep(vec![("room", value)])];
         effects.extend(self.made());
         effects
     }

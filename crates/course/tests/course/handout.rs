@@ -2,7 +2,7 @@
 
 use nian_course::deck::{Names, Ready};
 use nian_course::handout::{
-    Action, Contents, Effect, Given, Handout, Loaded, Room, Steps, Task, asked, lesson,
+    Action, Contents, Effect, Given, Handout, Loaded, Room, Space, Steps, Task, asked, lesson,
 };
 use nian_lessons::Ask;
 use nian_words::Language;
@@ -65,10 +65,49 @@ fn an_address_asks_for_contents() {
         ("print=", false, Contents::Sheet, Some("")),
         ("print=key&print=both", false, Contents::Key, None),
     ] {
-        let (found, complaint) = asked(&query(text), of_article);
+        let (found, _, complaint) = asked(&query(text), of_article);
         let complaint = complaint.map(|complaint| complaint.value);
         assert_eq!((found, complaint.as_deref()), (contents, refused), "{text}");
     }
+}
+
+#[test]
+fn an_address_asks_for_room() {
+    for (text, space, refused) in [
+        ("", Space::Usual, None),
+        ("room=usual", Space::Usual, None),
+        ("room=more&print=key", Space::More, None),
+        ("room=none", Space::None, None),
+        ("room=<b>", Space::Usual, Some("<b>")),
+        // The first that cannot be is told.
+        ("room=9&print=x", Space::Usual, Some("x")),
+    ] {
+        let (_, found, complaint) = asked(&query(text), true);
+        let complaint = complaint.map(|complaint| complaint.value);
+        assert_eq!((found, complaint.as_deref()), (space, refused), "{text}");
+    }
+}
+
+#[test]
+fn there_is_as_much_room_as_is_wanted() {
+    let mut page = page("room=more", 0);
+    let keep = |room: Option<&str>| Effect::Keep(vec![("room", room.map(str::to_owned))]);
+    assert_eq!(page.space(), Space::More);
+    for (name, kept) in [("none", Some("none")), ("usual", None)] {
+        let effects = page.apply(Action::Space(name.to_owned()));
+        assert_eq!(effects, [keep(kept), Effect::Made], "{name}");
+        assert_eq!(page.space().name(), name);
+    }
+    assert_eq!(page.apply(Action::Space("much".to_owned())), []);
+    assert_eq!(page.space(), Space::Usual);
+    let asks = |space| Task::of_step(Some(Ask::Winning), false).with(space).room;
+    assert_eq!(asks(Space::None), [Room::Sentence]);
+    let all = [Room::Sentence, Room::Move, Room::Why];
+    assert_eq!(asks(Space::Usual), all);
+    assert_eq!(asks(Space::More)[..3], all);
+    assert_eq!(asks(Space::More)[3..], [Room::Lines(3)]);
+    // What there is no room for has its answer still.
+    assert!(Task::of_number(false).with(Space::None).has_answer);
 }
 
 #[test]
