@@ -1,4 +1,4 @@
-//! What stands between words.
+//! What stands between words, and letters of full width.
 
 /// Whether this stands between words: white space, and marks of the languages of our pages. Letters of any alphabet do
 /// not; which those are Rust knows by a table of some kilobytes.
@@ -20,5 +20,13 @@ pub fn is_mark(letter: char) -> bool {
         | '\u{ff3b}'..='\u{ff40}'
         | '\u{ff5b}'..='\u{ff65}' => true,
         _ => false,
+    }
+}
+
+/// A letter of full width as the usual one.
+pub(crate) fn narrow(letter: char) -> char {
+    match letter {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        _ => letter,
     }
 }

@@ -7,6 +7,7 @@
 //! read, nothing panics: what cannot be read is a [`Fault`], and the rest is there.
 
 mod address;
+mod answer;
 mod append;
 mod change;
 mod fault;

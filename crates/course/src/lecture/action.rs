@@ -66,6 +66,8 @@ pub enum Action {
         /// Whether an effect of ours has caused it.
         is_own: bool,
     },
+    /// The teacher's own question.
+    Question(QuestionDo),
     /// The slip that a pupil hands in.
     Slip(SlipDo),
     /// What the things are called.
@@ -161,6 +163,15 @@ pub enum ClockDo {
     Off,
     /// Time has passed.
     Tick,
+}
+
+/// What is done with the teacher's own question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum QuestionDo {
+    /// A pupil answers this.
+    Answer(String),
+    /// The answer is to be told.
+    Tell,
 }
 
 /// What is done with a slip.

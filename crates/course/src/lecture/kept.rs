@@ -4,7 +4,7 @@
 use super::clock::Clock;
 use super::ink::{Drawing, Sheet};
 use super::place::Name;
-use super::reading::{clock, drawing, game, hands, map, number, sheet, teams};
+use super::reading::{clock, drawing, game, given, hands, map, number, sheet, teams};
 use super::teams::Teams;
 use super::vote::Hand;
 use crate::deck::json::{Members, quote};
@@ -58,8 +58,10 @@ pub struct Kept {
     pub colours: Option<Colours>,
     /// Whether hands are being counted.
     pub is_voting: bool,
-    /// What a pupil has answered.
+    /// How a pupil has answered.
     pub answered: Answered,
+    /// What a pupil has answered last to the teacher's questions, by the numbers of their things.
+    pub given: BTreeMap<usize, String>,
 }
 
 impl Kept {
@@ -94,6 +96,9 @@ impl Kept {
                 .find(|one| chosen.as_deref() == Some(one.name())),
             is_voting: get("voting") == Some("true"),
             answered: Answered::read(&kept.text("answered").unwrap_or_default()),
+            given: get("given")
+                .and_then(|json| map(json, number, given))
+                .unwrap_or_default(),
         }
     }
 
@@ -104,6 +109,9 @@ impl Kept {
         quote(lesson, &mut to);
         object("games", self.games.iter(), &mut to, |state, to| {
             quote(state, to)
+        });
+        object("given", self.given.iter(), &mut to, |given, to| {
+            quote(given, to);
         });
         object("hands", self.hands.iter(), &mut to, |hands, to| {
             each(hands, to, |hand, to| {

@@ -45,6 +45,8 @@ impl Name {
 enum Undo {
     /// It gave this answer.
     Hide(Name),
+    /// It told the answer to the teacher's question of this thing.
+    Untell(usize),
     /// It left this step.
     Return(Name),
 }
@@ -67,6 +69,8 @@ pub struct Place {
     pub step: u16,
     /// The steps whose answer has been given.
     seen: Vec<Name>,
+    /// The things whose question of the teacher's has been answered aloud, 1-based.
+    told: Vec<usize>,
     trail: Vec<Undo>,
 }
 
@@ -74,11 +78,16 @@ impl Place {
     /// The place where an address has a class begin; `seen` are the answers given, as [`written`](Self::written).
     #[must_use]
     pub fn begin(at: usize, step: u16, seen: &str) -> Self {
-        let seen = seen.split(',').filter_map(Name::read);
+        let all = || seen.split(',').take(MOST_SEEN);
+        let thing = |text: &str| {
+            let is_number = text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+            text.parse().ok().filter(|_| is_number)
+        };
         Self {
             at,
             step,
-            seen: seen.take(MOST_SEEN).collect(),
+            seen: all().filter_map(Name::read).collect(),
+            told: all().filter_map(thing).collect(),
             trail: Vec::new(),
         }
     }
@@ -131,6 +140,7 @@ impl Place {
         let mut to = self.clone();
         match to.trail.pop() {
             Some(Undo::Hide(name)) => to.seen.retain(|one| *one != name),
+            Some(Undo::Untell(at)) => to.told.retain(|one| *one != at),
             Some(Undo::Return(name)) => (to.at, to.step) = (name.at, name.step),
             None if self.step > 0 && starts.get(self.at - 1) != Some(&self.step) => to.step -= 1,
             None if self.at > 1 => (to.at, to.step) = (self.at - 1, LAST),
@@ -146,8 +156,32 @@ impl Place {
             at,
             step,
             seen: self.seen.clone(),
+            told: self.told.clone(),
             trail: Vec::new(),
         }
+    }
+
+    /// Whether the answer to the teacher's question of the thing has been told.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.told.contains(&self.at)
+    }
+
+    /// The answer to the teacher's question of the thing is told; back undoes that.
+    #[must_use]
+    pub fn tell(&self) -> Self {
+        let mut to = self.clone();
+        to.told.push(self.at);
+        to.walked(Undo::Untell(self.at))
+    }
+
+    /// It is not told any more.
+    #[must_use]
+    pub fn untell(&self) -> Self {
+        let mut to = self.clone();
+        to.told.retain(|at| *at != self.at);
+        to.trail.retain(|undo| *undo != Undo::Untell(self.at));
+        to
     }
 
     /// The answer to this step of the thing has been given.
@@ -171,10 +205,12 @@ impl Place {
         to
     }
 
-    /// The answers given as they stand in an address: `1.0,1.3`.
+    /// The answers given as they stand in an address: `1.0,1.3,2`, the last of these to the teacher's question of a thing.
     #[must_use]
     pub fn written(&self) -> String {
-        let seen: Vec<String> = self.seen.iter().map(Name::to_string).collect();
-        seen.join(",")
+        let seen = self.seen.iter().map(Name::to_string);
+        let told = self.told.iter().map(usize::to_string);
+        let all: Vec<String> = seen.chain(told).collect();
+        all.join(",")
     }
 }

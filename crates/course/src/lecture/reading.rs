@@ -3,8 +3,10 @@
 use super::clock::Clock;
 use super::ink::{Drawing, Line, Sheet};
 use super::place::Name;
+use super::state::MOST_OF_ANSWER;
 use super::teams::{Game, MOST_OF_TEAM, Teams};
 use super::vote::{Hand, MOST_HANDS, MOST_OF_LABEL};
+use crate::deck::MOST_CHOICES;
 use crate::deck::json::{Members, list, text};
 use std::collections::BTreeMap;
 
@@ -30,6 +32,11 @@ pub(super) fn number(name: &str) -> Option<usize> {
 fn short(json: &str, most: usize) -> Option<String> {
     // Scripts count units of UTF-16.
     text(json).filter(|text| text.encode_utf16().count() <= most)
+}
+
+/// An answer to a question of the teacher's.
+pub(super) fn given(json: &str) -> Option<String> {
+    short(json, MOST_OF_ANSWER).filter(|given| !given.trim().is_empty())
 }
 
 fn count(json: &str) -> Option<u32> {
@@ -78,7 +85,7 @@ pub(super) fn hands(json: &str) -> Option<Vec<Hand>> {
         })
     });
     let hands: Vec<Hand> = hands.collect::<Option<_>>()?;
-    (2..5).contains(&hands.len()).then_some(hands)
+    (2..=MOST_CHOICES).contains(&hands.len()).then_some(hands)
 }
 
 pub(super) fn sheet(name: &str) -> Option<Sheet> {

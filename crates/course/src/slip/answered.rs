@@ -1,8 +1,7 @@
 //! What a pupil has answered so far.
 
-use super::mark::{Asked, Mark};
+use super::mark::{Asked, Mark, Part};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 
 /// How many tasks of an exercise went right, wrong, right after a hint; of how many the answer was given; how many were skipped.
 pub type Score = [u32; 5];
@@ -35,6 +34,8 @@ pub enum Seen {
 pub struct Answered {
     /// By the number of the thing, 1-based, and its step or task.
     marks: BTreeMap<(usize, usize), Mark>,
+    /// Of the teacher's own questions, by the number of the thing, 1-based.
+    questions: BTreeMap<usize, Mark>,
     hinted: BTreeSet<(usize, usize)>,
     scores: BTreeMap<usize, Score>,
 }
@@ -69,6 +70,12 @@ impl Answered {
         }
     }
 
+    /// The teacher's own question of a thing, 1-based, has been answered, rightly or not.
+    pub fn answered_question(&mut self, thing: usize, is_right: bool) {
+        let mark = if is_right { Mark::Right } else { Mark::Wrong };
+        self.questions.entry(thing).or_insert(mark);
+    }
+
     /// So many tasks have been counted: as they come one after the other, the last is the one that is new.
     fn counted(&mut self, thing: usize, score: Score, is_own: bool) {
         let before = self.scores.insert(thing, score).unwrap_or_default();
@@ -98,24 +105,22 @@ impl Answered {
     }
 
     /// All of it as a short text, which [`read`](Self::read) takes: `4.2r` is a right answer to the task with index 2 of the
-    /// fourth thing, and `?` stands behind what a hint was given for.
+    /// fourth thing, `4r` one to the teacher's own question there, and `?` stands behind what a hint was given for.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut to = String::new();
-        let mut one = |(thing, step): (usize, usize), sign: char| {
-            let comma = if to.is_empty() { "" } else { "," };
-            // Writing to a text never fails.
-            let _ = write!(to, "{comma}{thing}.{step}{sign}");
-        };
-        for (at, mark) in &self.marks {
-            if let Some((_, sign)) = SIGNS.iter().find(|(own, _)| own == mark) {
-                one(*at, *sign);
-            }
-        }
-        for at in &self.hinted {
-            one(*at, HINTED);
-        }
-        to
+        let sign_of = |mark: &Mark| SIGNS.iter().find(|(own, _)| own == mark);
+        let questions = self.questions.iter().filter_map(|(thing, mark)| {
+            let (_, sign) = sign_of(mark)?;
+            Some(format!("{thing}{sign}"))
+        });
+        let marks = self.marks.iter().filter_map(|((thing, step), mark)| {
+            let (_, sign) = sign_of(mark)?;
+            Some(format!("{thing}.{step}{sign}"))
+        });
+        let hinted = self.hinted.iter();
+        let hinted = hinted.map(|(thing, step)| format!("{thing}.{step}{HINTED}"));
+        let all: Vec<String> = questions.chain(marks).chain(hinted).collect();
+        all.join(",")
     }
 
     /// What such a text tells; what cannot be read of it is left out.
@@ -126,13 +131,19 @@ impl Answered {
             let Some(sign) = one.chars().next_back() else {
                 continue;
             };
-            let place = one.strip_suffix(sign).and_then(|at| at.split_once('.'));
+            let at = one.strip_suffix(sign).unwrap_or_default();
+            let mark = SIGNS.iter().find(|(_, own)| *own == sign);
             let number = |text: &str| text.parse::<u16>().ok().map(usize::from);
+            if let (Some(thing), Some((mark, _))) = (number(at), mark) {
+                all.questions.insert(thing, *mark);
+                continue;
+            }
+            let place = at.split_once('.');
             let place = place.and_then(|(thing, step)| Some((number(thing)?, number(step)?)));
             let Some(place) = place else { continue };
             if sign == HINTED {
                 all.hinted.insert(place);
-            } else if let Some((mark, _)) = SIGNS.iter().find(|(_, own)| *own == sign) {
+            } else if let Some((mark, _)) = mark {
                 all.marks.insert(place, *mark);
             }
         }
@@ -142,9 +153,10 @@ impl Answered {
     /// The marks of these questions.
     #[must_use]
     pub fn marks(&self, asked: &[Asked]) -> Vec<Mark> {
-        let of = |one: &Asked| match one.task {
-            Some(task) => self.marks.get(&(one.thing, task)).copied(),
-            None => {
+        let of = |one: &Asked| match one.part {
+            Part::Question => self.questions.get(&one.thing).copied(),
+            Part::Task(task) => self.marks.get(&(one.thing, task)).copied(),
+            Part::Steps => {
                 let steps = self.marks.range((one.thing, 0)..(one.thing + 1, 0));
                 steps.map(|(_, mark)| *mark).reduce(Mark::and)
             }

@@ -2,6 +2,7 @@
 
 use super::code::{Origin, Unread, is_length, read, value};
 use super::mark::Mark;
+use crate::marks::narrow;
 
 /// The most lines that are read.
 const MOST_LINES: usize = 500;
@@ -94,14 +95,6 @@ fn words(line: &str) -> Vec<(usize, &str)> {
 fn tail(line: &str) -> &str {
     let cut = line.char_indices().rev().nth(MOST_LETTERS - 1);
     cut.map_or(line, |(at, _)| &line[at..])
-}
-
-/// A letter of full width as the usual one.
-fn narrow(letter: char) -> char {
-    match letter {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
-        _ => letter,
-    }
 }
 
 struct Found {

@@ -1,7 +1,7 @@
 //! Which lesson a slip is of.
 
 use super::code::Origin;
-use super::mark::{Asked, asked};
+use super::mark::{Asked, Part, asked};
 use crate::deck::{Deck, Item, Thing};
 
 impl Origin {
@@ -15,6 +15,9 @@ impl Origin {
             let thing = deck.things.get(one.thing - 1);
             if let Some(thing) = thing.filter(|_| one.thing != last) {
                 write(thing, &mut lesson);
+            }
+            if let Some(thing) = thing.filter(|_| one.part == Part::Question) {
+                lesson.extend(["?", thing.asked().name()]);
             }
             last = one.thing;
         }

@@ -61,22 +61,35 @@ impl Mark {
 pub struct Asked {
     /// The thing that asks it, 1-based.
     pub thing: usize,
-    /// The task of an exercise, 0-based.
-    pub task: Option<usize>,
+    /// What of it asks.
+    pub part: Part,
 }
 
-/// The questions of a lesson that pupils see, in their order, at most 60: each task of an exercise is one, and each example of
-/// which `asks` says that it asks something. A question of the teacher's own is answered aloud, and no page takes an answer to it.
+/// What of a thing asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The teacher, by a question of their own.
+    Question,
+    /// The steps of an example, which count as one.
+    Steps,
+    /// A task of an exercise, 0-based.
+    Task(usize),
+}
+
+/// The questions of a lesson that pupils see, in their order, at most 60: each question of the teacher's own that pupils answer
+/// on the page, each task of an exercise, and each example of which `asks` says that it asks something.
 #[must_use]
 pub fn asked(deck: &Deck, asks: impl Fn(&Item) -> bool) -> Vec<Asked> {
     let things = deck.seen().iter().zip(1..);
     let all = things.flat_map(|(shown, thing)| {
-        let tasks = match shown.item.kind {
-            Kind::Exercise => (0..tasks_of(shown)).map(Some).collect(),
-            Kind::Example | Kind::Lesson if asks(&shown.item) => vec![None],
+        let own = shown.is_marked().then_some(Part::Question);
+        let parts = match shown.item.kind {
+            Kind::Exercise => (0..tasks_of(shown)).map(Part::Task).collect(),
+            Kind::Example | Kind::Lesson if asks(&shown.item) => vec![Part::Steps],
             _ => Vec::new(),
         };
-        tasks.into_iter().map(move |task| Asked { thing, task })
+        let parts = own.into_iter().chain(parts);
+        parts.map(move |part| Asked { thing, part })
     });
     all.take(MOST).collect()
 }

@@ -15,5 +15,5 @@ mod table;
 pub use answered::{Answered, Score, Seen};
 pub use code::{Origin, Unread, code, in_threes, read};
 pub use collect::{Line, collect, collect_any};
-pub use mark::{Asked, Mark, asked};
+pub use mark::{Asked, Mark, Part, asked};
 pub use table::{Counted, Table};

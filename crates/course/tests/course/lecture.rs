@@ -2,6 +2,7 @@
 
 mod data;
 mod modes;
+mod question;
 mod slip;
 mod stage;
 
@@ -284,7 +285,7 @@ fn a_page_has_one_key_and_the_stage_leads_back_to_it() {
     stage.send(Action::Do(Command::Next));
     assert_eq!(place(&stage), "2.1");
     assert_eq!(
-        stage.page.question().map(|question| question.text),
+        stage.page.question().map(|question| question.text.text),
         Some("Why?")
     );
     stage.key(Command::Full);

@@ -2,8 +2,8 @@
 
 use nian_course::deck::{Deck, Item, Text, read as plan};
 use nian_course::slip::{
-    Answered, Asked, Counted, Mark, Origin, Seen, Table, Unread, asked, code, collect, collect_any,
-    in_threes, read,
+    Answered, Asked, Counted, Mark, Origin, Part, Seen, Table, Unread, asked, code, collect,
+    collect_any, in_threes, read,
 };
 
 fn of(questions: usize) -> Origin {
@@ -139,13 +139,9 @@ fn questions_of_a_lesson() {
         "?d=nim-and-variants/ex1;table:wythoff;nim:3,4,5;nim:1,2;exercise:winning;number:binary=45",
         ";nim-and-variants/silent&q4=which&k4=number&a4=3&v=1"
     ));
-    let task = |task| Asked {
-        thing: 5,
-        task: Some(task),
-    };
-    let one = |thing| Asked { thing, task: None };
-    let mut expected = vec![one(1)];
-    expected.extend((0..5).map(task));
+    let asked_by = |thing, part| Asked { thing, part };
+    let mut expected = vec![asked_by(1, Part::Steps), asked_by(4, Part::Question)];
+    expected.extend((0..5).map(|task| asked_by(5, Part::Task(task))));
     assert_eq!(asked(&deck, speaks), expected);
 }
 
@@ -353,11 +349,11 @@ fn slips_of_a_part() {
 fn marks_of(answered: &Answered) -> Vec<Mark> {
     let task = |task| Asked {
         thing: 1,
-        task: Some(task),
+        part: Part::Task(task),
     };
     let example = Asked {
         thing: 2,
-        task: None,
+        part: Part::Steps,
     };
     answered.marks(&[task(0), task(1), task(2), example])
 }
@@ -387,7 +383,7 @@ fn tasks_as_they_went() {
     answered.saw(3, &Seen::Tasks([2, 0, 0, 0, 0]), false);
     let task = |task| Asked {
         thing: 3,
-        task: Some(task),
+        part: Part::Task(task),
     };
     assert_eq!(answered.marks(&[task(0), task(1)]), [Open; 2]);
     // The lesson gives the answer that was given before the page was loaded again.

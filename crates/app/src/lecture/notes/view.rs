@@ -42,6 +42,9 @@ pub(super) fn view(notes: &Rc<Notes>) -> Html {
     let text = |name: fn(&Thing) -> Option<&Text>| own.map(|thing| spoken(name(thing), words));
     let (question, question_lang) = text(|thing| thing.question.as_ref()).unwrap_or_default();
     let (note, note_lang) = text(|thing| thing.note.as_ref()).unwrap_or_default();
+    let answer = own.filter(|thing| thing.question.is_some());
+    let answer = answer.and_then(|thing| thing.answer.as_deref());
+    let answer = answer.map(|answer| words.fill(Texts::TOLD, &[answer]));
     let (at, comes) = now
         .as_ref()
         .map(|now| places(now, notes))
@@ -76,6 +79,7 @@ pub(super) fn view(notes: &Rc<Notes>) -> Html {
                 <section>
                     <h2>{ words.say(Texts::QUESTION) }</h2>
                     <p class="speaker-question" lang={question_lang}>{ question }</p>
+                    <p class="speaker-answer" hidden={answer.is_none()}>{ answer.unwrap_or_default() }</p>
                     <h2>{ words.say(Texts::NOTE) }</h2>
                     <p class="speaker-note" lang={note_lang}>{ note }</p>
                     <h2>{ words.say(Texts::COMES) }</h2>

@@ -7,6 +7,7 @@ mod ink;
 mod line;
 mod modal;
 mod overview;
+mod question;
 mod sheets;
 mod slip;
 mod teams;
@@ -75,18 +76,13 @@ pub(super) fn lesson(page: &Lecture, stage: &Rc<Stage>, link: &Link) -> Html {
         ""
     };
     let on = if page.is_staged() { "stage" } else { "page" };
-    let question = page.question();
-    let question_lang = question.map(|question| question.lang.to_owned());
-    let has_slip = page.slip().is_some();
-    let is_asked = question.is_some() && !has_slip;
-    let question = question.map_or(String::new(), |question| question.text.to_owned());
     html! {
         <section class="nian lecture" lang={language} aria-label={out.say(Texts::LECTURE)} tabindex="-1" data-on={on}
             data-theme={page.theme().to_owned()} data-place={page.name().to_string()} data-mode={mode}>
             <h1 class="unseen" lang={title_lang}>{ title }</h1>
             { head(page, &out) }
             { clock::clock(page, &out) }
-            <p class="lecture-asked" hidden={!is_asked} lang={question_lang}>{ question }</p>
+            { question::question(page, &out) }
             { main(page, &out) }
             { slip::slip(page, &out) }
             { bar::bar(page, &out) }

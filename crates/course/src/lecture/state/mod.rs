@@ -3,10 +3,12 @@
 mod around;
 mod commands;
 mod modes;
+mod question;
 mod seen;
 mod showing;
 mod slip;
 
+pub use question::{MOST_OF_ANSWER, Question};
 pub use slip::{HandedIn, NoSeat};
 
 use super::action::{Action, Effect, SpeakerIs};
@@ -187,6 +189,7 @@ impl Lecture {
             Action::Told { at, told, is_own } => self.told(at, told, is_own, fx),
             Action::Saw { at, seen, is_own } => self.saw(at, &seen, is_own, fx),
             Action::Slip(what) => self.act_on_slip(what, fx),
+            Action::Question(what) => self.act_on_question(what, fx),
             Action::Named(titles) => {
                 self.titles = titles;
                 fx.push(Effect::TellSpeaker);

@@ -85,6 +85,9 @@ impl Lecture {
         self.end_modes(fx);
         if self.kept.hands.contains_key(&self.name()) {
             self.open_vote(fx);
+        } else if let Some(hands) = self.choices_of_question() {
+            self.kept.hands.insert(self.name(), hands);
+            self.open_vote(fx);
         } else {
             fx.push(Effect::AskChoices);
         }

@@ -92,15 +92,7 @@ impl Lecture {
     /// Whether an answer waits.
     #[must_use]
     pub fn waits(&self) -> bool {
-        self.thing().waits(self.planned().item.kind)
-    }
-
-    /// The teacher's own question, at the step where the thing begins.
-    #[must_use]
-    pub fn question(&self) -> Option<Spoken<'_>> {
-        let is_here = self.place.step == self.starts[self.place.at - 1];
-        let question = self.planned().question.as_ref().filter(|_| is_here)?;
-        question.spoken(self.setting.language)
+        self.question_waits() || self.thing().waits(self.planned().item.kind)
     }
 
     /// What is asked, where that decides what can be answered.
@@ -203,7 +195,10 @@ impl Lecture {
         let hands = self.kept.hands.get(&self.vote?)?;
         let right = |hand: &Hand| {
             let value = hand.value.as_deref().filter(|value| !value.is_empty());
-            value.is_some_and(|value| self.thing().is_right(self.planned(), value))
+            value.is_some_and(|value| {
+                let of_question = self.is_answer_of_question(value);
+                of_question.unwrap_or_else(|| self.thing().is_right(self.planned(), value))
+            })
         };
         Some(hands.iter().map(|hand| (hand, right(hand))).collect())
     }

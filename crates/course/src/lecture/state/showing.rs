@@ -162,6 +162,9 @@ impl Lecture {
             return self.say(Said::Coming, fx);
         }
         let (waits, steps) = (thing.waits(self.planned().item.kind), thing.steps());
+        if self.question_waits() {
+            return self.turn_to(self.place.tell(), fx);
+        }
         match self.place.forward(waits, steps, &self.starts) {
             Some(to) => self.turn_to(to, fx),
             None => self.say(Said::AtEnd, fx),
@@ -186,10 +189,14 @@ impl Lecture {
 
     /// The answer, on and off.
     pub(super) fn answer(&mut self, fx: &mut Effects) {
-        self.place = if self.place.is_seen() {
+        self.place = if self.question_waits() {
+            self.place.tell()
+        } else if self.place.is_seen() {
             self.place.close()
         } else if self.thing().waits(self.planned().item.kind) {
             self.place.open(self.place.step)
+        } else if self.place.is_told() && self.question().is_some() {
+            self.place.untell()
         } else {
             return self.say(Said::NothingAsked, fx);
         };

@@ -3,7 +3,7 @@
 use super::{Action, names, open};
 use crate::device::Device;
 use nian_course::class::{Effect, Slips, SlipsDo};
-use nian_course::slip::{Asked, Mark, Origin, Unread, code};
+use nian_course::slip::{Asked, Mark, Origin, Part, Unread, code};
 
 const LESSON: &str = "?d=nim-and-variants/asks;nim-and-variants/ex1;exercise:winning&count3=2&v=1";
 
@@ -15,11 +15,11 @@ fn collected(page: &super::Page) -> &Slips {
 fn lines_become_a_table() {
     let (mut page, _) = open(&Device::default(), LESSON);
     assert!(page.knows_questions());
-    let question = |thing, task| Asked { thing, task };
+    let question = |thing, part| Asked { thing, part };
     let asked = [
-        question(1, None),
-        question(3, Some(0)),
-        question(3, Some(1)),
+        question(1, Part::Steps),
+        question(3, Part::Task(0)),
+        question(3, Part::Task(1)),
     ];
     assert_eq!(page.asked(), asked, "ex1 asks nothing");
     page.apply(Action::Slips(SlipsDo::Open(2026)));

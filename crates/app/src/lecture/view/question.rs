@@ -1,0 +1,148 @@
+//! The teacher's own question: what there is to choose from and the answer, and on a page what pupils answer by.
+
+use super::Out;
+use crate::fields::use_text;
+use nian_course::deck::Asks;
+use nian_course::lecture::{Action, Lecture, MOST_OF_ANSWER, Question, QuestionDo};
+use nian_words::Lecture as Texts;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The question, and what belongs to it.
+pub(super) fn question(page: &Lecture, out: &Out) -> Html {
+    let question = page.question().filter(|_| page.slip().is_none());
+    let text = question.as_ref().map(|question| question.text);
+    let lang = text.map(|text| text.lang.to_owned());
+    let inside = question.map(|question| {
+        html! {
+            <div key={page.at()} class="lecture-question">
+                { choices(&question, out) }
+                { field(&question, out) }
+                { answer(&question, out) }
+                { more(&question, page, out) }
+            </div>
+        }
+    });
+    html! {
+        <>
+            <p class="lecture-asked" hidden={text.is_none()} {lang}>{ text.map_or("", |text| text.text) }</p>
+            { inside }
+        </>
+    }
+}
+
+fn give(text: &str) -> Action {
+    Action::Question(QuestionDo::Answer(text.to_owned()))
+}
+
+/// Whether nothing is answered any more.
+fn is_over(question: &Question<'_>) -> bool {
+    question.told.is_some() || matches!(question.given, Some((_, true)))
+}
+
+/// What there is to choose from: buttons where pupils choose.
+fn choices(question: &Question<'_>, out: &Out) -> Html {
+    if question.choices.is_empty() {
+        return Html::default();
+    }
+    let all = question.choices.iter().map(|choice| {
+        let is_given = matches!(question.given, Some((given, _)) if given == choice);
+        let is_right = question.told == Some(choice) || (is_given && is_over(question));
+        let shown = if question.is_answered_here {
+            let (own, text) = (out.clone(), choice.clone());
+            let onclick = move |_: MouseEvent| own.act(give(&text));
+            let pressed = if is_given { "true" } else { "false" };
+            html! {
+                <button type="button" class="lecture-choice" aria-pressed={pressed} disabled={is_over(question)} {onclick}>
+                    { choice.clone() }
+                </button>
+            }
+        } else {
+            html! { <span class="lecture-choice">{ choice.clone() }</span> }
+        };
+        let mark = is_right.then(|| html! { <span class="lecture-right">{ out.say(Texts::RIGHT) }</span> });
+        html! { <li class={is_right.then_some("right")}>{ shown }{ mark }</li> }
+    });
+    // Its role is said: where a list has no numbers of its own it would not be told as one.
+    html! { <ol class="lecture-choices" role="list" dir="auto">{ for all }</ol> }
+}
+
+/// Where pupils write a number or a move.
+fn field(question: &Question<'_>, out: &Out) -> Html {
+    let label = match question.asks {
+        Asks::Number => Texts::YOUR_NUMBER,
+        Asks::Move => Texts::YOUR_MOVE,
+        Asks::Wait | Asks::Choice => return Html::default(),
+    };
+    if !question.is_answered_here {
+        return Html::default();
+    }
+    let own = out.clone();
+    let given = question.given.map_or("", |(given, _)| given).to_owned();
+    let words = [out.say(label), out.say(Texts::GIVE)];
+    let ongive = move |text: String| own.act(give(&text));
+    html! {
+        <Field {words} {given} is_number={question.asks == Asks::Number} is_over={is_over(question)} {ongive} />
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct FieldProps {
+    /// The label, and the button's.
+    words: [String; 2],
+    given: String,
+    is_number: bool,
+    is_over: bool,
+    ongive: Callback<String>,
+}
+
+#[component]
+fn Field(props: &FieldProps) -> Html {
+    let node = use_text(props.given.clone().into(), 0);
+    let onsubmit = {
+        let (node, ongive) = (node.clone(), props.ongive.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(input) = node.cast::<HtmlInputElement>() {
+                ongive.emit(input.value());
+            }
+        })
+    };
+    let [label, give] = props.words.clone();
+    let mode = if props.is_number { "numeric" } else { "text" };
+    html! {
+        <form class="lecture-give" {onsubmit}>
+            <label for="lecture-given">{ label }</label>
+            <input ref={node} id="lecture-given" type="text" inputmode={mode} autocomplete="off" autocapitalize="none"
+                spellcheck="false" maxlength={MOST_OF_ANSWER.to_string()} aria-describedby="lecture-answer" readonly={props.is_over} />
+            <button type="submit" disabled={props.is_over}>{ give }</button>
+        </form>
+    }
+}
+
+/// How the pupil's answer is, and what is right.
+fn answer(question: &Question<'_>, out: &Out) -> Html {
+    let told = question
+        .told
+        .map(|told| out.stage.words.fill(Texts::TOLD, &[told]));
+    let given = question.given.filter(|_| told.is_none());
+    let said = given.map(|(given, is_right)| {
+        let said = if is_right {
+            Texts::IS_RIGHT
+        } else {
+            Texts::IS_WRONG
+        };
+        // Said again of another answer.
+        html! { <span key={given.to_owned()}>{ out.say(said) }</span> }
+    });
+    html! { <p id="lecture-answer" class="lecture-answer" role="status">{ said }{ told }</p> }
+}
+
+/// The button that tells the answer, on a page; on stage the next key does.
+fn more(question: &Question<'_>, page: &Lecture, out: &Out) -> Html {
+    if page.is_staged() || !question.has_answer || is_over(question) {
+        return Html::default();
+    }
+    let tell = || Action::Question(QuestionDo::Tell);
+    out.button("lecture-tell", out.say(Texts::TELL), tell)
+}

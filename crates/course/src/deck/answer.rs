@@ -1,0 +1,56 @@
+//! What a class answers to a question of the teacher's own.
+
+use super::thing::{Asks, Thing};
+use crate::marks::narrow;
+
+impl Thing {
+    /// Whether pupils answer its question on the page, which knows what is right: not where the answer is said, or where the
+    /// teacher has told none that can be given.
+    #[must_use]
+    pub fn is_marked(&self) -> bool {
+        let Some(answer) = self.answer.as_ref().filter(|_| self.question.is_some()) else {
+            return false;
+        };
+        match self.asked() {
+            Asks::Wait => false,
+            Asks::Choice => self.choices.contains(answer),
+            Asks::Number | Asks::Move => true,
+        }
+    }
+
+    /// Whether this is the answer to its question: another spelling of a number or a move is, in letters of full width, with
+    /// spaces, with zeros before it.
+    ///
+    /// ```
+    /// use nian_course::deck::{Asks, read};
+    ///
+    /// let deck = read("?d=nim:3,4,5&q1=How many?&k1=number&a1=12&v=1").0.expect("a lesson");
+    /// assert!(deck.things[0].is_answer(" ０12"));
+    /// assert!(!deck.things[0].is_answer("21"));
+    /// ```
+    #[must_use]
+    pub fn is_answer(&self, given: &str) -> bool {
+        let Some(answer) = self.answer.as_ref().filter(|_| !plain(given).is_empty()) else {
+            return false;
+        };
+        match self.asked() {
+            Asks::Choice => given == answer,
+            Asks::Number => number(given) == number(answer),
+            Asks::Wait | Asks::Move => plain(given) == plain(answer),
+        }
+    }
+}
+
+fn plain(text: &str) -> String {
+    let letters = text.chars().filter(|letter| !letter.is_whitespace());
+    letters
+        .map(|letter| narrow(letter).to_ascii_lowercase())
+        .collect()
+}
+
+/// A number without what does not change it.
+fn number(text: &str) -> String {
+    let text = plain(text);
+    let text = text.strip_prefix('+').unwrap_or(&text);
+    text.trim_start_matches('0').to_owned()
+}

@@ -1,0 +1,114 @@
+//! The teacher's own question of a thing: a class hears the answer with the next key; pupils give one on their page.
+
+use super::super::action::{Effect, QuestionDo};
+use super::super::vote::{Hand, MOST_OF_LABEL};
+use super::{Effects, Lecture};
+use crate::deck::{Asks, Spoken};
+
+/// The most characters of an answer.
+pub const MOST_OF_ANSWER: usize = 40;
+
+/// A question of the teacher's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question<'a> {
+    /// What is asked.
+    pub text: Spoken<'a>,
+    /// How it is answered.
+    pub asks: Asks,
+    /// What there is to choose from.
+    pub choices: &'a [String],
+    /// The answer, once it is told.
+    pub told: Option<&'a str>,
+    /// Whether it can be told.
+    pub has_answer: bool,
+    /// Whether pupils answer it on the page.
+    pub is_answered_here: bool,
+    /// What the pupil has answered last, and whether that is right.
+    pub given: Option<(&'a str, bool)>,
+}
+
+impl Lecture {
+    /// The teacher's own question, at the step where the thing begins.
+    #[must_use]
+    pub fn question(&self) -> Option<Question<'_>> {
+        let is_here = self.place.step == self.starts[self.place.at - 1];
+        let planned = self.planned();
+        let text = planned.question.as_ref().filter(|_| is_here)?;
+        let given = self.kept.given.get(&self.place.at);
+        Some(Question {
+            text: text.spoken(self.setting.language)?,
+            asks: planned.asked(),
+            choices: match planned.asked() {
+                Asks::Choice => &planned.choices,
+                _ => &[],
+            },
+            told: planned.answer.as_deref().filter(|_| self.place.is_told()),
+            has_answer: planned.answer.is_some(),
+            is_answered_here: !self.is_staged && planned.is_marked(),
+            given: given.map(|given| (given.as_str(), planned.is_answer(given))),
+        })
+    }
+
+    /// Whether its answer is told next.
+    pub(super) fn question_waits(&self) -> bool {
+        let question = self.question();
+        question.is_some_and(|question| question.has_answer && question.told.is_none())
+    }
+
+    pub(super) fn act_on_question(&mut self, what: QuestionDo, fx: &mut Effects) {
+        let Some(question) = self.question() else {
+            return;
+        };
+        match what {
+            QuestionDo::Tell if question.has_answer && question.told.is_none() => {
+                // Who has asked for it answers it no more.
+                if question.is_answered_here {
+                    self.answered(false, fx);
+                }
+                self.place = self.place.tell();
+                fx.extend([Effect::Keep, Effect::TellSpeaker]);
+            }
+            QuestionDo::Answer(text) if question.is_answered_here && question.told.is_none() => {
+                let text = text.trim();
+                if text.is_empty() {
+                    return;
+                }
+                let text: String = text.chars().take(MOST_OF_ANSWER).collect();
+                let is_right = self.planned().is_answer(&text);
+                self.kept.given.insert(self.place.at, text);
+                self.answered(is_right, fx);
+                fx.push(Effect::Save);
+            }
+            QuestionDo::Tell | QuestionDo::Answer(_) => {}
+        }
+    }
+
+    /// What is answered first counts.
+    fn answered(&mut self, is_right: bool, fx: &mut Effects) {
+        self.kept
+            .answered
+            .answered_question(self.place.at, is_right);
+        fx.push(Effect::Save);
+    }
+
+    /// What can be voted for where it has choices.
+    pub(super) fn choices_of_question(&self) -> Option<Vec<Hand>> {
+        let question = self.question()?;
+        let hands = question.choices.iter().map(|choice| Hand {
+            label: as_label(choice),
+            value: Some(as_label(choice)),
+            count: 0,
+        });
+        Some(hands.collect()).filter(|hands: &Vec<_>| !hands.is_empty())
+    }
+
+    /// Whether what was voted for is the answer to it; `None` where it has no choices.
+    pub(super) fn is_answer_of_question(&self, value: &str) -> Option<bool> {
+        let question = self.question().filter(|one| !one.choices.is_empty())?;
+        Some(question.told.is_some_and(|told| as_label(told) == value))
+    }
+}
+
+fn as_label(text: &str) -> String {
+    text.chars().take(MOST_OF_LABEL).collect()
+}

@@ -1,0 +1,193 @@
+//! The teacher's own question: told before a class with the next key, answered by pupils on their page.
+
+use super::stage::{Fake, Stage};
+use super::{place, seen};
+use nian_course::deck::read;
+use nian_course::lecture::{Action, Command, Effect, QuestionDo, Said, SlipDo};
+use nian_course::slip::Mark;
+
+const CHOICES: &str =
+    "?d=a/one;a/two&q1=Which%3F&k1=choice&c1=four|five&a1=five&at=1&step=0&answers=ask&v=1";
+
+fn fakes() -> Vec<Fake> {
+    vec![Fake::new(1, &[0]), Fake::new(0, &[])]
+}
+
+fn on_stage() -> Stage {
+    let mut stage = Stage::new(CHOICES, fakes());
+    stage.send(Action::Begin);
+    stage
+}
+
+/// A page of pupils, with what the tab has kept.
+fn in_hand(lesson: &str, kept: &str) -> Stage {
+    let deck = read(lesson).0.expect("a lesson").for_pupils(2);
+    let mut stage = Stage::of_deck(deck, fakes(), None, kept, false);
+    stage.send(Action::Begin);
+    stage
+}
+
+fn answer(stage: &mut Stage, text: &str) {
+    stage.send(Action::Question(QuestionDo::Answer(text.to_owned())));
+}
+
+fn told(stage: &Stage) -> Option<&str> {
+    stage.page.question().expect("a question").told
+}
+
+fn given(stage: &Stage) -> Option<(&str, bool)> {
+    stage.page.question().expect("a question").given
+}
+
+fn marks(stage: &mut Stage) -> Vec<Mark> {
+    stage.send(Action::Slip(SlipDo::Open(2026)));
+    stage.page.slip().expect("a slip").marks
+}
+
+#[test]
+fn a_clicker_tells_its_answer_first() {
+    let mut stage = on_stage();
+    let question = stage.page.question().expect("a question");
+    assert_eq!(question.choices, ["four", "five"]);
+    assert!(!question.is_answered_here, "a class raises its hands");
+    let mut all = vec![(seen(&stage), told(&stage).is_some())];
+    for _ in 0..2 {
+        stage.key(Command::Forward);
+        all.push((seen(&stage), told(&stage).is_some()));
+    }
+    let at = |waits| ("1.0".to_owned(), waits);
+    // The question waits, then the card, then nothing.
+    assert_eq!(
+        all,
+        [(at(true), false), (at(true), true), (at(false), true)]
+    );
+    assert!(stage.fakes[0].revealed);
+    assert_eq!(stage.page.in_address()[0].1.as_deref(), Some("1.0,1"));
+    stage.key(Command::Forward);
+    assert_eq!(
+        (place(&stage).as_str(), stage.page.question()),
+        ("1.1", None)
+    );
+    for before in all.iter().rev() {
+        stage.key(Command::Back);
+        assert_eq!(&(seen(&stage), told(&stage).is_some()), before);
+    }
+    stage.key(Command::Back);
+    assert_eq!(stage.page.said(), &Said::AtStart);
+}
+
+#[test]
+fn the_answer_key_goes_through_both() {
+    let mut stage = on_stage();
+    let mut all = Vec::new();
+    for _ in 0..4 {
+        stage.key(Command::Answer);
+        all.push((told(&stage).is_some(), stage.fakes[0].revealed));
+    }
+    // The question's, the card's, and the card's is hidden; then again.
+    let wanted = [(true, false), (true, true), (true, false), (true, true)];
+    assert_eq!(all, wanted);
+    // Where the card has none, the question's comes and goes.
+    let quiet = "?d=a/two;a/one&q1=Why%3F&a1=So&at=1&step=0&answers=ask&v=1";
+    let mut stage = Stage::new(quiet, vec![Fake::new(0, &[]), Fake::new(1, &[0])]);
+    stage.send(Action::Begin);
+    for is_told in [true, false, true] {
+        stage.key(Command::Answer);
+        assert_eq!(told(&stage), is_told.then_some("So"));
+    }
+}
+
+#[test]
+fn a_class_votes_for_its_choices() {
+    let mut stage = on_stage();
+    stage.key(Command::Vote);
+    let labels = |stage: &Stage| {
+        let hands = stage.page.hands().expect("a vote");
+        let all = hands
+            .iter()
+            .map(|(hand, right)| (hand.label.clone(), *right));
+        all.collect::<Vec<_>>()
+    };
+    let [four, five] = ["four", "five"].map(str::to_owned);
+    assert_eq!(
+        labels(&stage),
+        [(four.clone(), false), (five.clone(), false)]
+    );
+    stage.send(Action::Count(1, 12));
+    stage.key(Command::Forward);
+    assert_eq!(labels(&stage), [(four, false), (five, true)]);
+    let again = Stage::kept(CHOICES, fakes(), None, &stage.page.kept());
+    let kept = again.page.kept();
+    assert!(kept.contains("\"label\":\"five\""), "{kept}");
+}
+
+#[test]
+fn pupils_answer_it_and_the_first_answer_counts() {
+    let mut stage = in_hand(CHOICES, "");
+    assert!(stage.page.question().expect("a question").is_answered_here);
+    answer(&mut stage, "  ");
+    assert_eq!(given(&stage), None);
+    answer(&mut stage, "four");
+    assert_eq!(given(&stage), Some(("four", false)));
+    answer(&mut stage, "five");
+    assert_eq!(given(&stage), Some(("five", true)));
+    assert_eq!(told(&stage), None);
+    assert!(stage.done.contains(&Effect::Save));
+    assert_eq!(marks(&mut stage), [Mark::Wrong, Mark::Open, Mark::Open]);
+    let mut again = in_hand(CHOICES, &stage.page.kept());
+    assert_eq!(given(&again), Some(("five", true)));
+    assert_eq!(marks(&mut again)[0], Mark::Wrong);
+}
+
+#[test]
+fn whoever_asks_for_the_answer_has_not_answered() {
+    let mut stage = in_hand(CHOICES, "");
+    stage.send(Action::Question(QuestionDo::Tell));
+    assert_eq!(told(&stage), Some("five"));
+    answer(&mut stage, "five");
+    assert_eq!(given(&stage), None, "it is told");
+    assert_eq!(marks(&mut stage)[0], Mark::Wrong);
+}
+
+#[test]
+fn what_is_said_aloud_is_not_marked() {
+    for how in ["&a1=So", "", "&k1=choice&c1=a|b&a1=c", "&k1=number"] {
+        let lesson = format!("?d=a/one;a/two&q1=Why%3F{how}&at=1&step=0&answers=ask&v=1");
+        let mut stage = in_hand(&lesson, "");
+        let question = stage.page.question().expect("a question");
+        assert!(!question.is_answered_here, "{how}");
+        let has_answer = question.has_answer;
+        answer(&mut stage, "So");
+        assert_eq!(given(&stage), None);
+        stage.send(Action::Question(QuestionDo::Tell));
+        assert_eq!(told(&stage).is_some(), has_answer, "{how}");
+        assert_eq!(marks(&mut stage).len(), 2, "{how}");
+    }
+}
+
+#[test]
+fn other_spellings_of_an_answer_are_the_same() {
+    for (how, same, other) in [
+        (
+            "number&a1=12",
+            vec!["12", " 012", "１２", "+12"],
+            vec!["21", "1 3", "", "0"],
+        ),
+        ("number&a1=0", vec!["0", "00"], vec!["1", "-"]),
+        (
+            "move&a1=b2",
+            vec!["b2", "B2", "b 2", "ｂ２"],
+            vec!["b3", "b"],
+        ),
+        ("choice&c1=a|b&a1=a", vec!["a"], vec!["A", "b", ""]),
+    ] {
+        let lesson = format!("?d=nim:3,4,5&q1=Which%3F&k1={how}&v=1");
+        let deck = read(&lesson).0.expect("a lesson");
+        for text in same {
+            assert!(deck.things[0].is_answer(text), "{how}: {text}");
+        }
+        for text in other {
+            assert!(!deck.things[0].is_answer(text), "{how}: {text}");
+        }
+    }
+}
