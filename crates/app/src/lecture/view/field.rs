@@ -53,10 +53,15 @@ pub(super) fn CountField(props: &CountProps) -> Html {
         });
     }
     let (own, most) = (props.oninput.clone(), props.most);
-    let oninput = move |event: InputEvent| {
-        let number: f64 = text_of(&event).parse().unwrap_or_default();
-        own.emit(number.clamp(0.0, f64::from(most)) as u32);
-        update.force_update();
+    let oninput = {
+        let node = node.clone();
+        move |_: InputEvent| {
+            // As the browser has read it: the tables by which Rust does are 12 kB. What is no number becomes 0.
+            let input = node.cast::<HtmlInputElement>();
+            let number = input.map_or(0.0, |input| input.value_as_number());
+            own.emit(number.clamp(0.0, f64::from(most)) as u32);
+            update.force_update();
+        }
     };
     let onfocus = {
         let node = node.clone();
