@@ -2,8 +2,8 @@
 //! tied to the picture, wherever that stands and however large it is.
 
 use super::place::Name;
+use crate::decimal::decimal;
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::rc::Rc;
 
 /// What drawings belong to: a step, and whether its answer is told.
@@ -177,18 +177,23 @@ fn path(points: &[[f64; 2]]) -> String {
     let Some(([x, y], rest)) = points.split_first() else {
         return String::new();
     };
-    let mut path = format!("M{x} {y}");
+    let mut path = String::new();
+    let mut put = |letter: &str, numbers: &[f64]| {
+        path.push_str(letter);
+        for (at, number) in numbers.iter().enumerate() {
+            path.push_str(if at > 0 { " " } else { "" });
+            path.push_str(&decimal(*number, 2));
+        }
+    };
+    put("M", &[*x, *y]);
     let Some([end_x, end_y]) = rest.last() else {
         path.push_str("l.1 .1");
         return path;
     };
     for pair in rest.windows(2) {
         let [[x, y], [to_x, to_y]] = [pair[0], pair[1]];
-        let [middle_x, middle_y] =
-            [(x + to_x) / 2.0, (y + to_y) / 2.0].map(|middle| rounded(middle, 100.0));
-        // Writing to a text never fails.
-        let _ = write!(path, "Q{x} {y} {middle_x} {middle_y}");
+        put("Q", &[x, y, (x + to_x) / 2.0, (y + to_y) / 2.0]);
     }
-    let _ = write!(path, "L{end_x} {end_y}");
+    put("L", &[*end_x, *end_y]);
     path
 }

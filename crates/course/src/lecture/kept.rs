@@ -7,6 +7,7 @@ use super::place::Name;
 use super::reading::{clock, drawing, game, given, hands, map, number, sheet, teams};
 use super::teams::Teams;
 use super::vote::Hand;
+use crate::decimal::decimal;
 use crate::deck::json::{Members, quote};
 use crate::slip::Answered;
 use std::collections::BTreeMap;
@@ -179,14 +180,14 @@ pub(super) fn optional(text: Option<&str>, to: &mut String) {
 }
 
 fn write_drawing(drawing: &Drawing, to: &mut String) {
-    let [wide, high] = drawing.size;
-    let _ = write!(to, "{{\"size\":[{wide},{high}]");
+    let [wide, high] = drawing.size.map(|length| decimal(length, 2));
+    to.extend(["{\"size\":[", &wide, ",", &high, "]"]);
     if let Some(is_on_picture) = drawing.is_on_picture {
         let _ = write!(to, ",\"picture\":{is_on_picture}");
     }
     to.push_str(",\"lines\":");
     each(&drawing.lines, to, |line, to| {
-        let _ = write!(to, "[{},", line.width);
+        to.extend(["[", &decimal(line.width, 2), ","]);
         quote(&line.path, to);
         to.push(']');
     });

@@ -4,6 +4,7 @@ use super::Out;
 use crate::browser::{call, get};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use js_sys::Array;
+use nian_course::decimal::decimal;
 use nian_course::lecture::{Action, Lecture, Line, PenDo};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -61,7 +62,7 @@ fn Layer(props: &LayerProps) -> Html {
     };
     let lines = props.lines.iter().map(|line| {
         let path = AttrValue::from(line.path.clone());
-        html! { <path stroke-width={line.width.to_string()} d={path} /> }
+        html! { <path stroke-width={decimal(line.width, 2)} d={path} /> }
     });
     html! {
         <svg class="lecture-ink" aria-hidden="true" onpointerdown={hear.clone()} onpointermove={hear.clone()} onpointerup={hear.clone()}
@@ -100,11 +101,10 @@ fn lay(group: &Element, out: &Out) -> Option<()> {
     if under.width() <= 0.0 || under.height() <= 0.0 {
         return None;
     }
-    let rounded = |value: f64, to: f64| (value * to).round() / to;
     let [x, y] =
-        [under.left() - stage.left(), under.top() - stage.top()].map(|value| rounded(value, 100.0));
+        [under.left() - stage.left(), under.top() - stage.top()].map(|value| decimal(value, 2));
     let [wide, high] =
-        [under.width() / size[0], under.height() / size[1]].map(|scale| rounded(scale, 10_000.0));
+        [under.width() / size[0], under.height() / size[1]].map(|scale| decimal(scale, 4));
     let place = format!("translate({x},{y}) scale({wide},{high})");
     if group.get_attribute("transform").as_deref() != Some(&place) {
         group.set_attribute("transform", &place).ok()?;

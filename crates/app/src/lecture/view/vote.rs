@@ -3,6 +3,7 @@
 use super::Out;
 use super::field::{CountField, TextField};
 use crate::fields::is_composing;
+use nian_course::decimal::decimal;
 use nian_course::lecture::{Action, Hand, MOST_HANDS, MOST_OF_LABEL};
 use nian_words::Lecture as Texts;
 use wasm_bindgen::JsCast;
@@ -87,7 +88,7 @@ fn BarOf(props: &BarProps) -> Html {
         let node = node.clone();
         use_effect_with(props.part, move |part| {
             if let Some(bar) = node.cast::<HtmlElement>() {
-                let _ = bar.style().set_property("--part", &part.to_string());
+                let _ = bar.style().set_property("--part", &decimal(*part, 4));
             }
         });
     }
