@@ -11,9 +11,9 @@ use crate::runtime::moment;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Interval;
 use nian_course::deck::{Deck, Kind, Thing};
+use nian_course::few::Few;
 use nian_course::lecture::{CALL, Command, Message, Now};
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -23,10 +23,10 @@ use yew::Callback;
 /// A place for things, with those that have been there.
 struct Side {
     css: &'static str,
-    elements: RefCell<BTreeMap<usize, Element>>,
+    elements: RefCell<Few<usize, Element>>,
     wanted: Cell<(usize, u16)>,
     /// The claims that have been checked.
-    checked: RefCell<BTreeSet<usize>>,
+    checked: RefCell<Vec<usize>>,
 }
 
 impl Side {
@@ -159,7 +159,10 @@ impl Notes {
             {
                 return;
             }
-            let is_checked = !own.sides[side].checked.borrow_mut().insert(at);
+            let is_checked = own.sides[side].checked.borrow().contains(&at);
+            if !is_checked {
+                own.sides[side].checked.borrow_mut().push(at);
+            }
             show(&element, kind, step, is_checked);
             if let Some(game) = game.filter(|_| kind == Kind::Game)
                 && widget::look(&element, kind).state.as_ref() != Some(&game)

@@ -2,7 +2,6 @@
 
 use crate::deck::{Kind, Thing as Planned};
 use crate::elements::Answers;
-use std::collections::BTreeSet;
 
 /// How many tasks an exercise has here: it goes on for ever unless it is told otherwise, a lesson does not.
 pub const TASKS: u16 = 5;
@@ -88,7 +87,7 @@ pub struct Thing {
     is_opened: bool,
     is_checked: bool,
     /// The steps at which an answer has waited.
-    asked: BTreeSet<u16>,
+    asked: Vec<u16>,
 }
 
 impl Thing {
@@ -212,8 +211,8 @@ impl Thing {
         }
         let step = self.step();
         let waits = self.waits(kind);
-        if waits {
-            self.asked.insert(step);
+        if waits && !self.asked.contains(&step) {
+            self.asked.push(step);
         }
         if is_open && waits {
             self.is_opened = true;

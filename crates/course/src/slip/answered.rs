@@ -1,7 +1,7 @@
 //! What a pupil has answered so far.
 
 use super::mark::{Asked, Mark, Part};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::few::Few;
 
 /// How many tasks of an exercise went right, wrong, right after a hint; of how many the answer was given; how many were skipped.
 pub type Score = [u32; 5];
@@ -33,11 +33,11 @@ pub enum Seen {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answered {
     /// By the number of the thing, 1-based, and its step or task.
-    marks: BTreeMap<(usize, usize), Mark>,
+    marks: Few<(usize, usize), Mark>,
     /// Of the teacher's own questions, by the number of the thing, 1-based.
-    questions: BTreeMap<usize, Mark>,
-    hinted: BTreeSet<(usize, usize)>,
-    scores: BTreeMap<usize, Score>,
+    questions: Few<usize, Mark>,
+    hinted: Vec<(usize, usize)>,
+    scores: Few<usize, Score>,
 }
 
 impl Answered {
@@ -61,7 +61,7 @@ impl Answered {
                     self.mark(thing, asked, mark);
                 }
                 if is_hinted && !is_own {
-                    self.hinted.insert((thing, step));
+                    self.hint((thing, step));
                 }
                 if is_given && !is_own {
                     self.mark(thing, step, Mark::Wrong);
@@ -73,12 +73,12 @@ impl Answered {
     /// The teacher's own question of a thing, 1-based, has been answered, rightly or not.
     pub fn answered_question(&mut self, thing: usize, is_right: bool) {
         let mark = if is_right { Mark::Right } else { Mark::Wrong };
-        self.questions.entry(thing).or_insert(mark);
+        self.questions.or_insert_with(thing, || mark);
     }
 
     /// So many tasks have been counted: as they come one after the other, the last is the one that is new.
     fn counted(&mut self, thing: usize, score: Score, is_own: bool) {
-        let before = self.scores.insert(thing, score).unwrap_or_default();
+        let before = std::mem::replace(self.scores.or_insert_with(thing, Score::default), score);
         let tasks: u32 = score.iter().sum();
         let went = (0..score.len()).find(|went| score[*went] > before[*went]);
         let (Some(last), Some(went)) = (tasks.checked_sub(1), went) else {
@@ -98,9 +98,15 @@ impl Answered {
     }
 
     fn mark(&mut self, thing: usize, step: usize, mark: Mark) {
-        let now = self.marks.entry((thing, step)).or_default();
+        let now = self.marks.or_insert_with((thing, step), Mark::default);
         if *now == Mark::Open {
             *now = mark;
+        }
+    }
+
+    fn hint(&mut self, place: (usize, usize)) {
+        if !self.hinted.contains(&place) {
+            self.hinted.push(place);
         }
     }
 
@@ -142,7 +148,7 @@ impl Answered {
             let place = place.and_then(|(thing, step)| Some((number(thing)?, number(step)?)));
             let Some(place) = place else { continue };
             if sign == HINTED {
-                all.hinted.insert(place);
+                all.hint(place);
             } else if let Some((mark, _)) = mark {
                 all.marks.insert(place, *mark);
             }
@@ -157,7 +163,10 @@ impl Answered {
             Part::Question => self.questions.get(&one.thing).copied(),
             Part::Task(task) => self.marks.get(&(one.thing, task)).copied(),
             Part::Steps => {
-                let steps = self.marks.range((one.thing, 0)..(one.thing + 1, 0));
+                let steps = self
+                    .marks
+                    .iter()
+                    .filter(|((thing, _), _)| *thing == one.thing);
                 steps.map(|(_, mark)| *mark).reduce(Mark::and)
             }
         };

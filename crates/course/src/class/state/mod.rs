@@ -17,12 +17,12 @@ use super::made::Example;
 use super::said::Said;
 use super::tab::Tab;
 use crate::deck::{self, Deck, Fault, Kind, Names, Ready, Thing, Tray, dress};
+use crate::few::Few;
 use crate::history::History;
 use crate::store::Storage;
 use grip::Grabbed;
 use nian_words::Language;
 use shelf::Shelf;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// What the page shows.
@@ -107,7 +107,7 @@ pub struct Class<S> {
     is_seen: bool,
     dialog: Option<Dialog>,
     slips: Option<Slips>,
-    examples: BTreeMap<String, Rc<Example>>,
+    examples: Few<String, Rc<Example>>,
 }
 
 impl<S: Storage + Clone> Class<S> {
@@ -146,7 +146,7 @@ impl<S: Storage + Clone> Class<S> {
             is_seen: false,
             dialog: None,
             slips: None,
-            examples: BTreeMap::new(),
+            examples: Few::default(),
         };
         let mut effects = vec![Effect::LoadNames];
         if !class.asked.is_mine && class.asked.deck.is_none() {

@@ -142,7 +142,7 @@ impl Lecture {
     pub(super) fn keep_game(&mut self, fx: &mut Effects) {
         let at = self.place.at;
         match self.game_now() {
-            Some(game) => drop(self.kept.games.insert(at, game)),
+            Some(game) => self.kept.games.insert(at, game),
             None => drop(self.kept.games.remove(&at)),
         }
         fx.push(Effect::Save);

@@ -83,10 +83,11 @@ impl Lecture {
             return self.end_modes(fx);
         }
         self.end_modes(fx);
-        if self.kept.hands.contains_key(&self.name()) {
+        if self.kept.hands.get(&self.name()).is_some() {
             self.open_vote(fx);
         } else if let Some(hands) = self.choices_of_question() {
-            self.kept.hands.insert(self.name(), hands);
+            let name = self.name();
+            self.kept.hands.insert(name, hands);
             self.open_vote(fx);
         } else {
             fx.push(Effect::AskChoices);
@@ -177,7 +178,7 @@ impl Lecture {
             Action::Clock(act) => self.act_in_clock(act, now, fx),
             Action::Hands(hands) => {
                 let name = self.name();
-                self.kept.hands.entry(name).or_insert(hands);
+                self.kept.hands.or_insert_with(name, || hands);
                 self.open_vote(fx);
             }
             Action::Count(at, count) => self.change_hand(at, fx, |hand| {

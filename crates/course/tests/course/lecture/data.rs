@@ -1,11 +1,11 @@
 //! Places, keys, messages, and what a tab keeps, as data.
 
+use nian_course::few::Few;
 use nian_course::lecture::{
     Choice, Clock, Colours, Command, Envelope, Heard, Kept, Message, Name, Now, Place, Pressed,
     Target, choices, time,
 };
 use serde_json::json;
-use std::collections::BTreeMap;
 
 fn pressed(key: &str, has_shift: bool, target: Target) -> Option<Command> {
     Pressed {
@@ -158,7 +158,11 @@ fn what_a_tab_keeps_comes_back_part_by_part() {
     let read = |value: &serde_json::Value| Kept::read(&value.to_string(), "?d=nim:3", 1000);
     let kept = read(&whole);
     assert_eq!(
-        (kept.games.len(), kept.hands.len(), kept.ink.len()),
+        (
+            kept.games.iter().count(),
+            kept.hands.iter().count(),
+            kept.ink.iter().count()
+        ),
         (1, 1, 2)
     );
     assert_eq!(kept.clock, Clock::Until(5000));
@@ -194,9 +198,9 @@ fn what_a_tab_keeps_comes_back_part_by_part() {
         spoilt[name] = bad;
         let found = read(&spoilt);
         let is_gone = match name {
-            "games" => found.games.is_empty(),
-            "hands" => found.hands.is_empty(),
-            "ink" => found.ink.is_empty(),
+            "games" => found.games.iter().next().is_none(),
+            "hands" => found.hands.iter().next().is_none(),
+            "ink" => found.ink.iter().next().is_none(),
             "teams" => found.teams == nian_course::lecture::Teams::default(),
             "clock" => found.clock == Clock::Off,
             _ => found.colours.is_none(),
@@ -206,7 +210,7 @@ fn what_a_tab_keeps_comes_back_part_by_part() {
     for text in ["", "{", "[]", "null"] {
         assert_eq!(Kept::read(text, "?d=nim:3", 0), Kept::default());
     }
-    let empty = Kept::default().write("?d=nim:3", &BTreeMap::new());
+    let empty = Kept::default().write("?d=nim:3", &Few::default());
     assert_eq!(Kept::read(&empty, "?d=nim:3", 0), Kept::default());
 }
 

@@ -1,0 +1,86 @@
+//! Values by their keys where there are few of them: a list in the order of the keys. The maps of the standard library are
+//! made for many, and each kind of keys and values brings 1 to 3 kB of them into the wasm.
+
+/// Values by their keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Few<K, V>(Vec<(K, V)>);
+
+impl<K, V> Default for Few<K, V> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<K: Ord, V> Few<K, V> {
+    /// Where a key stands, or would.
+    fn place(&self, key: &K) -> Result<usize, usize> {
+        self.0.binary_search_by(|(own, _)| own.cmp(key))
+    }
+
+    /// The value of a key.
+    #[must_use]
+    pub fn get(&self, key: &K) -> Option<&V> {
+        self.place(key).ok().map(|at| &self.0[at].1)
+    }
+
+    /// The same, to be changed.
+    pub fn get_mut(&mut self, key: &K) -> Option<&mut V> {
+        let at = self.place(key).ok()?;
+        Some(&mut self.0[at].1)
+    }
+
+    /// The value of a key, which is what `make` gives if there was none.
+    pub fn or_insert_with(&mut self, key: K, make: impl FnOnce() -> V) -> &mut V {
+        let at = self.place(&key).unwrap_or_else(|at| {
+            self.0.insert(at, (key, make()));
+            at
+        });
+        &mut self.0[at].1
+    }
+
+    /// Sets the value of a key.
+    pub fn insert(&mut self, key: K, value: V) {
+        match self.place(&key) {
+            Ok(at) => self.0[at].1 = value,
+            Err(at) => self.0.insert(at, (key, value)),
+        }
+    }
+
+    /// Takes a key away, and its value.
+    pub fn remove(&mut self, key: &K) -> Option<V> {
+        let at = self.place(key).ok()?;
+        Some(self.0.remove(at).1)
+    }
+
+    /// All keys and values.
+    pub fn iter(&self) -> impl Iterator<Item = (&K, &V)> {
+        self.0.iter().map(|(key, value)| (key, value))
+    }
+}
+
+impl<K: Ord, V> FromIterator<(K, V)> for Few<K, V> {
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(all: I) -> Self {
+        let mut few = Self::default();
+        for (key, value) in all {
+            few.insert(key, value);
+        }
+        few
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Few;
+
+    #[test]
+    fn values_stand_in_the_order_of_their_keys() {
+        let mut few = Few::from_iter([(3, "c"), (1, "a"), (2, "b"), (1, "A")]);
+        assert_eq!(few.get(&1), Some(&"A"));
+        assert_eq!(*few.or_insert_with(2, || "other"), "b");
+        few.or_insert_with(0, || "none");
+        assert_eq!(few.remove(&3), Some("c"));
+        assert_eq!(few.remove(&3), None);
+        let all: Vec<_> = few.iter().collect();
+        assert_eq!(all, [(&0, &"none"), (&1, &"A"), (&2, &"b")]);
+    }
+}
