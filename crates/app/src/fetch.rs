@@ -34,6 +34,11 @@ pub(crate) async fn bytes(file: &str) -> Result<Vec<u8>, u16> {
     }
 }
 
+/// The same of a text.
+pub(crate) async fn text(file: &str) -> Result<String, u16> {
+    String::from_utf8(bytes(file).await?).map_err(|_| 0)
+}
+
 async fn once(file: &str) -> Result<Vec<u8>, u16> {
     let response = JsFuture::from(request(file)).await.map_err(|_| 0_u16)?;
     let response: Response = response.dyn_into().map_err(|_| 0_u16)?;

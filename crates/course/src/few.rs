@@ -1,6 +1,11 @@
 //! Values by their keys where there are few of them: a list in the order of the keys. The maps of the standard library are
 //! made for many, and each kind of keys and values brings 1 to 3 kB of them into the wasm.
 
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use std::borrow::Borrow;
+use std::fmt;
+use std::marker::PhantomData;
+
 /// Values by their keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Few<K, V>(Vec<(K, V)>);
@@ -13,13 +18,19 @@ impl<K, V> Default for Few<K, V> {
 
 impl<K: Ord, V> Few<K, V> {
     /// Where a key stands, or would.
-    fn place(&self, key: &K) -> Result<usize, usize> {
-        self.0.binary_search_by(|(own, _)| own.cmp(key))
+    fn place<Q: Ord + ?Sized>(&self, key: &Q) -> Result<usize, usize>
+    where
+        K: Borrow<Q>,
+    {
+        self.0.binary_search_by(|(own, _)| own.borrow().cmp(key))
     }
 
     /// The value of a key.
     #[must_use]
-    pub fn get(&self, key: &K) -> Option<&V> {
+    pub fn get<Q: Ord + ?Sized>(&self, key: &Q) -> Option<&V>
+    where
+        K: Borrow<Q>,
+    {
         self.place(key).ok().map(|at| &self.0[at].1)
     }
 
@@ -65,6 +76,30 @@ impl<K: Ord, V> FromIterator<(K, V)> for Few<K, V> {
             few.insert(key, value);
         }
         few
+    }
+}
+
+impl<'de, V: Deserialize<'de>> Deserialize<'de> for Few<String, V> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Reader<V>(PhantomData<V>);
+
+        impl<'de, V: Deserialize<'de>> Visitor<'de> for Reader<V> {
+            type Value = Few<String, V>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut few = Few::default();
+                while let Some((key, value)) = map.next_entry()? {
+                    few.insert(key, value);
+                }
+                Ok(few)
+            }
+        }
+
+        from.deserialize_map(Reader(PhantomData))
     }
 }
 

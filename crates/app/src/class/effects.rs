@@ -2,7 +2,7 @@
 
 use super::{Link, State, Words, stage};
 use crate::browser::{copied, later};
-use crate::fetch::{address, bytes};
+use crate::fetch::{address, text};
 use crate::mount::{document_element, find};
 use crate::play::understood;
 use crate::{files, history};
@@ -92,9 +92,9 @@ fn load_names(words: &Words, link: Link) {
     let file = format!("{}names.{}.json?{version}", words.root, words.language);
     spawn_local(async move {
         let file = address(&file).unwrap_or_default();
-        let bytes = bytes(&file).await.ok();
-        let names = bytes.and_then(|bytes| serde_json::from_slice::<Names>(&bytes).ok());
-        link.send(Action::Names(names.map(Box::new)));
+        let names = text(&file).await.ok();
+        let names = names.and_then(|names| serde_json::from_str::<Names>(&names).ok());
+        link.send(Action::Names(names.map(Rc::new)));
     });
 }
 

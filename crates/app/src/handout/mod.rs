@@ -61,8 +61,7 @@ pub(crate) fn mount() {
 async fn words(tag: &str) -> Option<Words> {
     let program = document_element()?.dataset().get("nianWasm")?;
     let file = source::site(&format!("{program}.{tag}.json"))?;
-    let bytes = fetch::bytes(&file).await.ok()?;
-    serde_json::from_slice(&bytes).ok()
+    serde_json::from_str(&fetch::text(&file).await.ok()?).ok()
 }
 
 fn show(

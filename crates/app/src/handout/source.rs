@@ -161,8 +161,8 @@ async fn of_lesson(language: Language) -> Option<Source> {
     let version = document_element().and_then(|root| root.dataset().get("version"));
     let version = version.unwrap_or_default();
     let names = site(&format!("names.{}.json?{version}", language.tag()))?;
-    let names = fetch::bytes(&names).await.ok();
-    let names = names.and_then(|names| serde_json::from_slice::<Names>(&names).ok());
+    let names = fetch::text(&names).await.ok();
+    let names = names.and_then(|names| serde_json::from_str::<Names>(&names).ok());
     let search = window()?.location().search().ok()?;
     let lesson = lesson(&search, &ready, names.as_ref(), language);
     let page = history::address("")?;

@@ -1,12 +1,13 @@
 use super::tab::Tab;
 use crate::deck::{Asks, Fault, Names, Opened, Thing};
 use crate::elements::Answers;
+use std::rc::Rc;
 
 /// What can happen on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// The names of things are there, or do not come.
-    Names(Option<Box<Names>>),
+    Names(Option<Rc<Names>>),
     /// The fields of the thing at this place are unfolded, or folded.
     Unfold(usize),
     /// A thing goes from one place to another; what has this key has the focus then, if it was not dragged there.

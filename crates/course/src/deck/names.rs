@@ -6,9 +6,9 @@ use super::made::Made;
 use super::plan::{Deck, start_of};
 use super::text::Text;
 use super::thing::Thing;
+use crate::few::Few;
 use nian_words::Language;
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// The most characters of an item that stands for a title.
 const CLIPPED: usize = 60;
@@ -20,21 +20,21 @@ const SEVERAL: [&str; 5] = ["one", "both", "one-sum", "local", "global"];
 #[serde(default)]
 pub struct Names {
     /// The titles of the articles, by their folders.
-    pub articles: BTreeMap<String, String>,
+    pub articles: Few<String, String>,
     /// The titles of the chapters, in the order of the articles, and the items of the examples and boards in each.
     pub chapters: Vec<(String, Vec<String>)>,
     /// The examples, by `ARTICLE/EXAMPLE`.
-    pub examples: BTreeMap<String, NamedExample>,
+    pub examples: Few<String, NamedExample>,
     /// The titles of the claims, by `ARTICLE/CLAIM`.
-    pub claims: BTreeMap<String, String>,
+    pub claims: Few<String, String>,
     /// The names of the tables.
-    pub tables: BTreeMap<String, String>,
+    pub tables: Few<String, String>,
     /// The names of the skills.
-    pub skills: BTreeMap<String, String>,
+    pub skills: Few<String, String>,
     /// The rules of games as the notation has them, and their names.
     pub games: Vec<(String, String)>,
     /// What is said of each kind, and of numbers of each system, with `$1` for the name or the number.
-    pub said: BTreeMap<String, String>,
+    pub said: Few<String, String>,
 }
 
 /// An example of an article.
@@ -66,9 +66,9 @@ impl Names {
     #[must_use]
     pub fn is_there(&self, item: &Item) -> bool {
         match item.kind {
-            Kind::Example => self.examples.contains_key(&item.of),
-            Kind::Claim => self.claims.contains_key(&item.of),
-            Kind::Table => self.tables.contains_key(&item.of),
+            Kind::Example => self.examples.get(&item.of).is_some(),
+            Kind::Claim => self.claims.get(&item.of).is_some(),
+            Kind::Table => self.tables.get(&item.of).is_some(),
             _ => true,
         }
     }
@@ -77,8 +77,7 @@ impl Names {
     #[must_use]
     pub fn titled(&self, item: &Item) -> Option<String> {
         let of = item.of.as_str();
-        let within =
-            |said: &str, names: &BTreeMap<String, String>| self.filled(said, names.get(of)?);
+        let within = |said: &str, names: &Few<String, String>| self.filled(said, names.get(of)?);
         match item.kind {
             Kind::Example => self.examples.get(of).map(|example| example.0.clone()),
             Kind::Claim => within("claim", &self.claims),

@@ -2,9 +2,9 @@
 
 use super::item::{Item, Kind};
 use super::names::Names;
+use crate::few::Few;
 use crate::marks::is_mark;
 use nian_tasks::Skill;
-use std::collections::BTreeMap;
 
 /// The most that is found.
 const MOST_FOUND: usize = 60;
@@ -33,7 +33,7 @@ impl Names {
         match kind {
             Kind::Example | Kind::Game => self.chapters(),
             Kind::Claim => self.by_article(&self.claims),
-            Kind::Table => one_group(kind, self.tables.keys().map(String::as_str)),
+            Kind::Table => one_group(kind, self.tables.iter().map(|(of, _)| of.as_str())),
             Kind::Number => one_group(kind, NUMBERS),
             Kind::Exercise => one_group(kind, Skill::ALL.iter().map(|skill| skill.name())),
             Kind::Lesson => Vec::new(),
@@ -51,13 +51,14 @@ impl Names {
         groups.filter(|group| !group.items.is_empty()).collect()
     }
 
-    fn by_article(&self, all: &BTreeMap<String, String>) -> Vec<Group> {
+    fn by_article(&self, all: &Few<String, String>) -> Vec<Group> {
         let groups = self.articles.iter().map(|(article, title)| {
-            let own = |of: &&String| of.split_once('/').is_some_and(|(slug, _)| slug == article);
+            let own = |of: &&str| of.split_once('/').is_some_and(|(slug, _)| slug == article);
             Group {
                 title: Some(title.clone()),
                 items: all
-                    .keys()
+                    .iter()
+                    .map(|(of, _)| of.as_str())
                     .filter(own)
                     .map(|of| item(Kind::Claim, of))
                     .collect(),

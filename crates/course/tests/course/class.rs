@@ -10,6 +10,7 @@ use nian_course::deck::{
 use nian_course::store::Condition;
 use nian_words::Language;
 use serde_json::{Value, json};
+use std::rc::Rc;
 
 const KEY: &str = "nian:lesson";
 const PAGE: &str = "https://example.org/en/class/";
@@ -51,7 +52,7 @@ fn coming(device: &Device, search: &str) -> (Page, Vec<Effect>) {
 /// The page of a query, and what it does once its names are there.
 fn open(device: &Device, search: &str) -> (Page, Vec<Effect>) {
     let (mut page, mut effects) = coming(device, search);
-    effects.extend(page.apply(Action::Names(Some(Box::new(names())))));
+    effects.extend(page.apply(Action::Names(Some(Rc::new(names())))));
     (page, effects)
 }
 
@@ -83,7 +84,7 @@ fn what_an_address_asks_for_waits_for_the_names() {
         (page.view(), effects),
         (View::Coming, vec![Effect::LoadNames])
     );
-    let effects = page.apply(Action::Names(Some(Box::new(names()))));
+    let effects = page.apply(Action::Names(Some(Rc::new(names()))));
     assert_eq!(page.view(), View::Look);
     let search = "?d=nim:1&at=1&step=0&answers=ask&v=1";
     assert_eq!(effects, [address(search), Effect::FocusHeading]);
@@ -343,7 +344,7 @@ fn what_is_added_waits_for_the_names() {
     assert_eq!(effects, [Effect::LoadNames, address("")]);
     assert!(add(&mut page, "nim-and-variants/dice\nnim:1").is_empty());
     assert_eq!(page.called(&as_thing(MADE).expect("a thing")), None);
-    let effects = page.apply(Action::Names(Some(Box::new(names()))));
+    let effects = page.apply(Action::Names(Some(Rc::new(names()))));
     assert_eq!(effects, [Effect::FocusAdding { empties: true }]);
     assert_eq!(items(&page), ["claim:nim-and-variants/dice", "nim:1"]);
     assert_eq!(page.said().0, &Said::AddedSeveral(2));

@@ -76,7 +76,7 @@ pub struct Class<S> {
     page: String,
     ready: Vec<Ready>,
     tray: Tray<S>,
-    names: Option<Box<Names>>,
+    names: Option<Rc<Names>>,
     coming: Coming,
     asked: Asked,
     /// What waits for the names.
@@ -223,7 +223,7 @@ impl<S: Storage + Clone> Class<S> {
     }
 
     /// The names are there, or do not come: what has waited for them goes on.
-    fn learn(&mut self, names: Option<Box<Names>>) -> Vec<Effect> {
+    fn learn(&mut self, names: Option<Rc<Names>>) -> Vec<Effect> {
         let was = self.coming;
         let is_there = names.is_some();
         if is_there {

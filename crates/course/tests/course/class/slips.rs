@@ -3,7 +3,12 @@
 use super::{Action, names, open};
 use crate::device::Device;
 use nian_course::class::{Effect, Slips, SlipsDo};
+<<<<<<< HEAD
 use nian_course::slip::{Asked, Mark, Origin, Part, Unread, code};
+=======
+use nian_course::slip::{Asked, Mark, Origin, Unread, code};
+use std::rc::Rc;
+>>>>>>> 8a2c4b32 (Read the names of things into lists, and by one of serde's readers)
 
 const LESSON: &str = "?d=nim-and-variants/asks;nim-and-variants/ex1;exercise:winning&count3=2&v=1";
 
@@ -65,7 +70,7 @@ fn without_names_nothing_is_read() {
     page.apply(Action::Slips(SlipsDo::Write("K7F3QX".to_owned())));
     assert!(!page.knows_questions());
     assert_eq!(collected(&page).asked, []);
-    page.apply(Action::Names(Some(Box::new(names()))));
+    page.apply(Action::Names(Some(Rc::new(names()))));
     page.apply(Action::Slips(SlipsDo::Write("K7F3QX".to_owned())));
     assert_eq!(collected(&page).asked.len(), 3);
 }
