@@ -2,6 +2,7 @@
 //! made for many, and each kind of keys and values brings 1 to 3 kB of them into the wasm.
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
 use std::borrow::Borrow;
 use std::fmt;
 use std::marker::PhantomData;
@@ -63,9 +64,29 @@ impl<K: Ord, V> Few<K, V> {
         Some(self.0.remove(at).1)
     }
 
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// All values, to be changed.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut V> {
+        self.0.iter_mut().map(|(_, value)| value)
+    }
+
     /// All keys and values.
     pub fn iter(&self) -> impl Iterator<Item = (&K, &V)> {
         self.0.iter().map(|(key, value)| (key, value))
+    }
+}
+
+impl<K, V> IntoIterator for Few<K, V> {
+    type Item = (K, V);
+    type IntoIter = std::vec::IntoIter<(K, V)>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
     }
 }
 
@@ -76,6 +97,12 @@ impl<K: Ord, V> FromIterator<(K, V)> for Few<K, V> {
             few.insert(key, value);
         }
         few
+    }
+}
+
+impl<K: ToString, V: Serialize> Serialize for Few<K, V> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().map(|(key, value)| (key.to_string(), value)))
     }
 }
 

@@ -1,7 +1,5 @@
 //! Which steps of each thing are on paper: `steps=0,2;;1`.
 
-use std::collections::BTreeSet;
-
 /// The most digits of a step.
 const DIGITS: usize = 4;
 /// None of the steps, in an address.
@@ -18,7 +16,7 @@ const NONE: &str = "-";
 /// assert_eq!(steps.written(4), "0,2;;-");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Steps(Vec<Option<BTreeSet<usize>>>);
+pub struct Steps(Vec<Option<Vec<usize>>>);
 
 impl Steps {
     /// The steps that a text names; of a thing for which it cannot be read, the usual ones.
@@ -30,8 +28,7 @@ impl Steps {
     /// The steps asked for of a thing, in order.
     #[must_use]
     pub fn of(&self, at: usize) -> Option<Vec<usize>> {
-        let asked = self.0.get(at)?.as_ref()?;
-        Some(asked.iter().copied().collect())
+        self.0.get(at)?.clone()
     }
 
     /// Asks for these steps of a thing.
@@ -39,13 +36,13 @@ impl Steps {
         if self.0.len() <= at {
             self.0.resize(at + 1, None);
         }
-        self.0[at] = Some(steps.into_iter().collect());
+        self.0[at] = Some(in_order(steps.into_iter().collect()));
     }
 
     /// The same of so many things as a text; empty where nothing is asked for.
     #[must_use]
     pub fn written(&self, things: usize) -> String {
-        let of_thing = |asked: &Option<BTreeSet<usize>>| match asked {
+        let of_thing = |asked: &Option<Vec<usize>>| match asked {
             None => String::new(),
             Some(steps) if steps.is_empty() => NONE.to_owned(),
             Some(steps) => {
@@ -58,14 +55,23 @@ impl Steps {
     }
 }
 
-fn of_thing(text: &str) -> Option<BTreeSet<usize>> {
+fn in_order(mut steps: Vec<usize>) -> Vec<usize> {
+    steps.sort_unstable();
+    steps.dedup();
+    steps
+}
+
+fn of_thing(text: &str) -> Option<Vec<usize>> {
     if text == NONE {
-        return Some(BTreeSet::new());
+        return Some(Vec::new());
     }
     let number = |text: &str| {
         let are_digits = text.bytes().all(|byte| byte.is_ascii_digit());
         let number = (are_digits && text.len() <= DIGITS).then(|| text.parse().ok());
         number.flatten()
     };
-    text.split(',').map(number).collect()
+    text.split(',')
+        .map(number)
+        .collect::<Option<_>>()
+        .map(in_order)
 }

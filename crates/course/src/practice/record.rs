@@ -2,11 +2,11 @@
 //! lernt man lernen* (1972): soon after a mistake, later and later after success.
 
 use super::cell::{Cell, Score, Went};
+use crate::few::Few;
 use crate::store::{Condition, Storage, Store, Stored};
 use nian_tasks::{Level, Skill, TaskKind};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use std::collections::BTreeMap;
 
 /// After so many tasks a cell of the first boxes comes again.
 const TASKS: [u64; 2] = [2, 6];
@@ -161,23 +161,14 @@ fn due(shelf: usize, now: u64) -> u64 {
 pub struct Record {
     /// So many tasks have been tried.
     turn: u64,
-    #[serde(serialize_with = "by_name")]
-    cells: BTreeMap<Cell, Kept>,
-}
-
-fn by_name<S: Serializer>(cells: &BTreeMap<Cell, Kept>, to: S) -> Result<S::Ok, S::Error> {
-    let named: BTreeMap<_, _> = cells
-        .iter()
-        .map(|(cell, kept)| (cell.to_string(), kept))
-        .collect();
-    named.serialize(to)
+    cells: Few<Cell, Kept>,
 }
 
 #[derive(Deserialize)]
 struct Raw<'a> {
     turn: u64,
     #[serde(borrow)]
-    cells: BTreeMap<String, &'a RawValue>,
+    cells: Few<String, &'a RawValue>,
 }
 
 impl Stored for Record {
@@ -189,13 +180,17 @@ impl Stored for Record {
         if raw.turn > MOST {
             return None;
         }
-        let entries = raw.cells.len();
-        let whole = raw.cells.into_iter().filter_map(|(name, kept)| {
-            let kept: Kept = serde_json::from_str(kept.get()).ok()?;
-            Some((Cell::named(&name)?, kept)).filter(|(_, kept)| kept.is_whole())
-        });
-        let cells: BTreeMap<_, _> = whole.collect();
-        let all = cells.len() == entries;
+        let mut entries = 0;
+        let whole = raw
+            .cells
+            .into_iter()
+            .inspect(|_| entries += 1)
+            .filter_map(|(name, kept)| {
+                let kept: Kept = serde_json::from_str(kept.get()).ok()?;
+                Some((Cell::named(&name)?, kept)).filter(|(_, kept)| kept.is_whole())
+            });
+        let cells: Few<_, _> = whole.collect();
+        let all = cells.iter().count() == entries;
         let turn = raw.turn;
         Some((Self { turn, cells }, all))
     }
@@ -253,7 +248,7 @@ impl Record {
             let skill = cell.skill;
             below.is_none_or(|level| self.cell(Cell { skill, level }).shelf >= TASKS.len())
         };
-        let is_new = |cell: &Cell| !self.cells.contains_key(cell) && Some(*cell) != last;
+        let is_new = |cell: &Cell| self.cells.get(cell).is_none() && Some(*cell) != last;
         let first = Cell {
             skill: Skill::Outcome,
             level: Level::One,
@@ -267,7 +262,7 @@ impl Record {
 
     /// Counts a task of a cell. A task that was skipped has not been tried.
     fn count(&mut self, cell: Cell, went: Went, now: u64) {
-        let kept = self.cells.entry(cell).or_default();
+        let kept = self.cells.or_insert_with(cell, Kept::default);
         *kept.score.of_mut(went) += 1;
         kept.at = now;
         kept.last.push(went);
@@ -281,7 +276,7 @@ impl Record {
 
     /// A task of this kind was missed, or found.
     fn learn(&mut self, cell: Cell, kind: TaskKind, found: bool) {
-        let missed = &mut self.cells.entry(cell).or_default().missed;
+        let missed = &mut self.cells.or_insert_with(cell, Kept::default).missed;
         missed.retain(|name| name != kind.name());
         if !found {
             missed.insert(0, kind.name().to_owned());
@@ -293,7 +288,7 @@ impl Record {
     /// farther away; one of nothing else leaves it due.
     fn end(&mut self, cell: Cell, score: &Score, now: u64) {
         let done = self.turn;
-        let kept = self.cells.entry(cell).or_default();
+        let kept = self.cells.or_insert_with(cell, Kept::default);
         kept.seed += 1;
         if score.sum() == score.skipped {
             return;
