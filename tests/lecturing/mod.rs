@@ -8,6 +8,7 @@ mod fits;
 mod made;
 mod modes;
 mod pupils;
+mod question;
 mod reload;
 mod speaker;
 mod turned;
@@ -28,6 +29,7 @@ pub(crate) fn add(suite: &mut Suite) {
     made::add(suite);
     modes::add(suite);
     pupils::add(suite);
+    question::add(suite);
     reload::add(suite);
     speaker::add(suite);
     turned::add(suite);

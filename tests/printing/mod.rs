@@ -12,6 +12,8 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("printing::section", Setup::default(), section);
     suite.add("printing::handout", Setup::default(), handout);
     suite.add("printing::steps", Setup::default(), steps);
+    suite.add("printing::room", Setup::default(), room);
+    suite.add("printing::pages", Setup::default(), pages);
     suite.add("printing::lesson", Setup::default(), lesson);
     suite
         .add("printing::game", Setup::default(), game)
@@ -139,6 +141,56 @@ async fn steps(page: &Page) -> Result {
         .await?;
     let location = page.location().await?;
     assert!(location.ends_with("&steps=0,4"), "{location}");
+    Ok(())
+}
+
+/// There is more room, or none, and the address keeps which. What a teacher asks by choices has boxes, and its answer in the key.
+async fn room(page: &Page) -> Result {
+    let lesson = "d=nim:3,4,5&q1=Which%3F&k1=choice&c1=a2|b1&a1=a2&print=both&v=1";
+    open(page, &format!("en/class/?{lesson}")).await?;
+    assert_eq!(
+        count(page, ".sheet-part:not(.sheet-key) .sheet-box").await?,
+        4
+    );
+    let first = "document.querySelector('.sheet-key .sheet-right').textContent";
+    assert_eq!(page.value(first).await?, "a2");
+    let lines = count(page, ".sheet-line").await?;
+    assert!(lines > 0, "there is room");
+    let choose = async |name: &str| {
+        let choose = format!(
+            "const room = document.querySelector('#handout-room');
+            room.value = '{name}';
+            room.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+        );
+        page.run(&choose, Vec::new()).await
+    };
+    choose("none").await?;
+    page.until("document.querySelectorAll('.sheet-line').length === 0")
+        .await?;
+    assert!(page.location().await?.contains("&room=none"));
+    choose("more").await?;
+    page.until(&format!(
+        "document.querySelectorAll('.sheet-line').length > {lines}"
+    ))
+    .await?;
+    page.reload().await?;
+    page.until(&format!(
+        "document.querySelectorAll('.sheet-line').length > {lines}"
+    ))
+    .await?;
+    choose("usual").await?;
+    page.until(&format!(
+        "document.querySelectorAll('.sheet-line').length === {lines}"
+    ))
+    .await?;
+    assert!(!page.location().await?.contains("room="));
+    Ok(())
+}
+
+/// The answers of this chapter go on one page: the last of them stood alone on another.
+async fn pages(page: &Page) -> Result {
+    open(page, "articles/nim-and-variants/nim-why/?print=both").await?;
+    assert_eq!(page.printed().await?, 5);
     Ok(())
 }
 

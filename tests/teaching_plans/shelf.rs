@@ -13,6 +13,8 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default(),
         first_lesson,
     );
+    let late = Setup::default().late("_bg.wasm", 1500);
+    suite.add("teaching_plans::early", late, early);
     let small = Setup::default().width(360);
     suite.add("teaching_plans::telephone", small, telephone);
 }
@@ -75,6 +77,31 @@ async fn shelf(page: &Page) -> Result {
         .await?;
     page.run(&format!("{put}.click()"), vec![]).await?;
     page.until(&format!("{KEPT}.things.at(-1)?.item === 'nim:2,3,4'"))
+        .await
+}
+
+/// What is clicked before the app is there is done once it is.
+async fn early(page: &Page) -> Result {
+    page.open("en/class/").await?;
+    // Clicks are heard as soon as the page's script is there.
+    page.until(
+        "(() => {
+            if (document.querySelector('.class').dataset.clicked) return true;
+            document.querySelector('.shelf li .put').click();
+            return false;
+        })()",
+    )
+    .await?;
+    let claims = "[...document.querySelectorAll('.tabs button')].find((one) => one.textContent.startsWith('Claims'))";
+    page.run(&format!("{claims}.click()"), vec![]).await?;
+    assert_eq!(
+        page.value("document.querySelectorAll('.class .waiting').length")
+            .await?,
+        1,
+        "the app is not there yet"
+    );
+    page.until(&format!("{KEPT}?.things.length === 6")).await?;
+    page.until(&format!("{claims}.ariaPressed === 'true'"))
         .await
 }
 

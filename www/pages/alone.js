@@ -23,6 +23,17 @@ function keepAsked(form) {
   for (const type of ["click", "change", "submit"]) form.addEventListener(type, keep);
 }
 
+/** Keeps which buttons of the class page are clicked before its app is there, which clicks those of the same names then.
+    @param {HTMLElement} page */
+function keepClicked(page) {
+  page.addEventListener("click", ({ target }) => {
+    const button = /** @type {Element} */ (target).closest("button");
+    if (!button || !page.querySelector(".waiting")) return;
+    const clicked = [page.dataset.clicked, button.ariaLabel ?? button.textContent];
+    page.dataset.clicked = clicked.filter(Boolean).join("\n");
+  });
+}
+
 /** Defers the submission of a form until its script is loaded: the callback that comes back submits it.
     @param {HTMLElement} section */
 function keepSent(section) {
@@ -68,6 +79,9 @@ export const onlyHere = () => {
   /** @type {NodeListOf<HTMLFormElement>} */
   const forms = document.querySelectorAll(":is(.choosing, .choosing-table, .typed, .area) form");
   forms.forEach(keepAsked);
+  /** @type {HTMLElement | null} */
+  const page = document.querySelector(".class");
+  if (page) keepClicked(page);
   // What is not on paper is not seen, and the app fills the sheet.
   const onPaper = document.querySelector(".worksheet") && new URLSearchParams(location.search).has("print");
   if (onPaper) root.dataset.print = "worksheet";

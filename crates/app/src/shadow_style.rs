@@ -8,7 +8,7 @@ thread_local! {
     static SHEETS: RefCell<Vec<(&'static str, CssStyleSheet)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Gives the shadow root of an element styles beside its own, once; in a browser that cannot, it shows a little more.
+/// Gives the shadow root of an element that is ready styles beside its own, once; in a browser that cannot, it shows a little more.
 pub(crate) fn adopt_style(element: &Element, text: &'static str) {
     let _ = adopt(element, text);
 }

@@ -118,6 +118,32 @@ pub(super) fn retype(typed: String, link: &Link) {
     });
 }
 
+/// Clicks the buttons that were clicked before the page was mounted, by their names (`www/pages/alone.js`).
+pub(super) fn click_again(class: &Element) {
+    let Some(clicked) = class.get_attribute("data-clicked") else {
+        return;
+    };
+    let _ = class.remove_attribute("data-clicked");
+    let class = class.clone();
+    later(move || {
+        for name in clicked.lines() {
+            let Ok(all) = class.query_selector_all("button:not(:disabled)") else {
+                return;
+            };
+            let mut buttons = (0..all.length()).filter_map(|at| all.get(at)?.dyn_into().ok());
+            let is_it = |button: &HtmlElement| {
+                let label = button.get_attribute("aria-label");
+                let label = label.or_else(|| button.text_content()).unwrap_or_default();
+                // A tab tells meanwhile how much is in it.
+                label.starts_with(name)
+            };
+            if let Some(button) = buttons.find(is_it) {
+                button.click();
+            }
+        }
+    });
+}
+
 fn adding() -> Option<HtmlTextAreaElement> {
     find("#to-add")?.dyn_into().ok()
 }

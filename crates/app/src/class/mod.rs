@@ -76,6 +76,7 @@ pub(crate) fn mount() -> Option<()> {
     listen_to_page(&words, &link)?;
     link.carry_out(effects);
     effects::retype(typed, &link);
+    effects::click_again(&class);
     Some(())
 }
 

@@ -37,7 +37,12 @@ pub(super) struct Stage {
 impl Stage {
     pub(super) fn find() -> Option<Rc<Self>> {
         let board = find(".making .play nian-game")?;
-        adopt_style(&board, ONE_PAIR);
+        let (ready, own) = (get(&board, "ready"), board.clone());
+        spawn_local(async move {
+            // It adopts styles of its own when it is.
+            kept(ready).await;
+            adopt_style(&own, ONE_PAIR);
+        });
         Some(Rc::new(Self {
             board,
             preview: find(".making .seen nian-example")?,

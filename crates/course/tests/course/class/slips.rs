@@ -3,12 +3,8 @@
 use super::{Action, names, open};
 use crate::device::Device;
 use nian_course::class::{Effect, Slips, SlipsDo};
-<<<<<<< HEAD
 use nian_course::slip::{Asked, Mark, Origin, Part, Unread, code};
-=======
-use nian_course::slip::{Asked, Mark, Origin, Unread, code};
 use std::rc::Rc;
->>>>>>> 8a2c4b32 (Read the names of things into lists, and by one of serde's readers)
 
 const LESSON: &str = "?d=nim-and-variants/asks;nim-and-variants/ex1;exercise:winning&count3=2&v=1";
 
