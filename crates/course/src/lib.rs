@@ -5,8 +5,9 @@
 //! the same tasks on paper, [`handout`] cards; [`play`] the page of games, [`set_up`] a form for a position or a rule, [`own_rule`] a rule
 //! of the reader's own, [`area`] a million positions at once; [`plane`] looks at cells of either. [`discovery`] is a
 //! board in an article; on [`make`] an example is made by playing it; [`deck`] is a lesson of a teacher's own, [`class`] its page,
-//! [`slip`] what pupils hand in at its end.
-//! [`elements`] are those of the pages; [`decimal`] writes a number, and [`few`] stands for a map; [`restart`] is what becomes of a page after a trap.
+//! [`slip`] what pupils hand in at its end; [`scorm`] is a course for learning platforms.
+//! [`elements`] are those of the pages; [`decimal`] writes a number, and [`few`] stands for a map; [`restart`] is what becomes of a
+//! page after a trap.
 #![forbid(unsafe_code)]
 
 pub mod area;
@@ -28,6 +29,7 @@ pub mod play;
 pub mod practice;
 mod query;
 pub mod restart;
+pub mod scorm;
 pub mod set_up;
 pub mod sheet;
 pub mod slip;

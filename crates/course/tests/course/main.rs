@@ -17,6 +17,7 @@ mod practice;
 mod record;
 mod record_page;
 mod restart;
+mod scorm;
 mod set_up;
 mod sheet;
 mod slip;
