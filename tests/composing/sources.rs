@@ -25,15 +25,13 @@ const OTHERS: [&str; 5] = ["checkbox", "radio", "range", "file", "hidden"];
 
 /// Scripts that hear keys where no text can be put together: on a canvas, on buttons, in a dialog without a field, and what
 /// only notices that somebody is there.
-const WITHOUT_FIELDS: [&str; 6] = [
+const WITHOUT_FIELDS: [&str; 5] = [
     "www/pages/languages.js",
     "www/tools/black.js",
     // They ask `uses`, which does.
     "www/nian.js",
     // The names of what the engine hears.
     "crates/ui/src/model/command.rs",
-    // They look what has come of a key.
-    "www/scorm/thing.js",
     // Any key lets go of the section that is held.
     "www/pages/section.js",
 ];

@@ -3,7 +3,7 @@
 mod all;
 mod files;
 mod late;
-mod record;
+mod stopped;
 mod trouble;
 
 use nian_tests::{Answer, Page, Result, Setup, Suite, course, node_module};
@@ -13,7 +13,7 @@ pub(crate) fn add(suite: &mut Suite) {
     all::add(suite);
     files::add(suite);
     late::add(suite);
-    record::add(suite);
+    stopped::add(suite);
     trouble::add(suite);
     suite
         .add("scorm::goes_on", platform(), goes_on)

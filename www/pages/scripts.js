@@ -7,7 +7,7 @@ import { site } from "../nian/site.js";
 
 /** @type {HTMLScriptElement | null} */
 const own = document.querySelector("script[src$='page.js']");
-site.base = new URL(".", own?.src);
+site.base = new URL(".", own?.src ?? document.baseURI); // a package has all of it beside its page
 
 /** Gives a script, fetched when it is first asked for.
     @template Module

@@ -28,6 +28,7 @@ pub mod practice;
 pub mod record;
 pub mod restart;
 mod runtime;
+pub mod scorm;
 mod select;
 pub mod set_up;
 mod shadow_style;
@@ -104,6 +105,15 @@ pub fn start_class() {
         (Start::Offer, Some(class::NAME)) => {
             restart::offer::<class::Kept>(class::FILE, Keeps::Both)
         }
+        _ => None,
+    };
+}
+
+/// Mounts the page of a course for a learning platform.
+pub fn start_scorm() {
+    let _ = match (restart::begin(), page().as_deref()) {
+        (Start::Page, Some(scorm::NAME)) => scorm::mount(),
+        (Start::Offer, Some(scorm::NAME)) => scorm::offer(),
         _ => None,
     };
 }

@@ -18,6 +18,8 @@ pub(crate) struct Bundle {
     class: Files,
     /// The app of what is on paper.
     paper: Files,
+    /// The app of courses for learning platforms.
+    scorm: Files,
     /// The fingerprint of the worker's wasm, which is part of its address, so that a cache serves
     /// no older one.
     worker: String,
@@ -35,6 +37,7 @@ impl Bundle {
             teach: Files::find(folder, "nian-teach")?,
             class: Files::find(folder, "nian-class")?,
             paper: Files::find(folder, "nian-paper")?,
+            scorm: Files::find(folder, "nian-scorm")?,
             worker: fingerprint(folder, "nian-worker")?,
             qr: fingerprint(folder, "nian-qr")?,
         })
@@ -56,13 +59,14 @@ impl Bundle {
     }
 
     /// The files of all apps, whose names have their hashes.
-    pub(crate) fn apps(&self) -> [[&str; 2]; 5] {
+    pub(crate) fn apps(&self) -> [[&str; 2]; 6] {
         let all = [
             &self.practise,
             &self.play,
             &self.teach,
             &self.class,
             &self.paper,
+            &self.scorm,
         ];
         all.map(|Files { glue, wasm }| [glue.as_str(), wasm])
     }
@@ -70,6 +74,11 @@ impl Bundle {
     /// The words of what is on paper, beside its app.
     pub(crate) fn paper_words(&self, language: Language) -> String {
         format!("{}.{}.json", self.paper.stem(), language.tag())
+    }
+
+    /// The app of courses for learning platforms, which stands in their packages: what the names of its files begin with.
+    pub(crate) fn scorm(&self) -> &str {
+        self.scorm.stem()
     }
 
     /// The app of a page of tools, which has the engine in it: what the names of its files begin with.
@@ -192,6 +201,8 @@ mod tests {
             "nian-play-2b_bg.wasm",
             "nian-practise-3c.js",
             "nian-practise-3c_bg.wasm",
+            "nian-scorm-7a.js",
+            "nian-scorm-7a_bg.wasm",
             "nian-teach-4d.js",
             "nian-teach-4d_bg.wasm",
         ];
@@ -205,6 +216,7 @@ mod tests {
         assert_eq!(paper, "nian-paper-6f.en.json");
         assert_eq!(bundle.app(Page::Record), Some("nian-practise-3c"));
         assert_eq!(bundle.app(Page::Home), None);
+        assert_eq!(bundle.scorm(), "nian-scorm-7a");
         let app = bundle.app_files(Page::Play, Language::En);
         let [glue, wasm, words] = app.expect("a page of tools");
         let app = [glue.as_str(), wasm.as_str(), words.as_str()];

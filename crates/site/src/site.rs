@@ -5,7 +5,7 @@ use crate::frames::{self, Frames};
 use crate::manifest::manifest;
 use crate::names;
 use crate::oembed::{self, Told};
-use crate::pages::{Document, DocumentProps, paper_words, title};
+use crate::pages::{Document, DocumentProps, ForCourses, SCORM, paper_words, title};
 use crate::previews::Previews;
 use crate::render::render;
 use crate::scripts::Scripts;
@@ -76,6 +76,9 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     for (path, text) in library.claims().files() {
         files::write(&options.out.join("claims").join(path), text)?;
     }
+    let courses = ForCourses::new(bundle.scorm());
+    let courses = serde_json::to_string(&courses).expect("it is plain data");
+    files::write(&options.out.join(SCORM), &courses)?;
     let previews = Previews::of(&library, &articles, &www)?;
     for (path, png) in previews.files() {
         files::write(&options.out.join(path), png)?;

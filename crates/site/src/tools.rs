@@ -2,18 +2,17 @@
 
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
-use nian_words::{Faults, Language, Loader, Offline, Scorm, Text, Tools};
+use nian_words::{Faults, Language, Loader, Offline, Text, Tools};
 use serde_json::{Map, Value, json};
 
 /// The placeholders in the scripts, and the value of each.
-pub(crate) fn values() -> [(&'static str, String); 7] {
+pub(crate) fn values() -> [(&'static str, String); 6] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
         ("FAULTS", words(&Language::ALL, &Faults::ALL)),
         ("OF_LESSONS", of_lessons()),
         ("MESSAGES", words(&Language::ALL, &Tools::ALL)),
-        ("SCORM", words(&Language::WITH_PAGES, &Scorm::ALL)),
         ("OFFLINE", words(&Language::WITH_PAGES, &Offline::ALL)),
         ("MARKS", json!(marks).to_string()),
     ]

@@ -12,14 +12,12 @@ use std::{
 };
 
 /// What nobody needs who reads our pages: it is for authors of other pages, or it is the worker itself.
-const LEFT_OUT: [&str; 11] = [
+const LEFT_OUT: [&str; 9] = [
     integrity::FILE,
     notices::FILE,
     "sw.js",
     "sw-off.js",
     "frame.js",
-    "scorm.js",
-    "scorm.css",
     "nian.d.ts",
     "custom-elements.json",
     "lesson.schema.json",
@@ -85,7 +83,8 @@ fn hashes(site: &Path) -> io::Result<Hashes> {
     for file in below(site)? {
         let path = file.strip_prefix(site).expect("it lies there");
         let path = path.to_string_lossy().replace('\\', "/");
-        if !is_preview(&path) && !LEFT_OUT.contains(&path.as_str()) && !is_part(&path) {
+        let is_left_out = LEFT_OUT.contains(&path.as_str()) || is_for_courses(&path);
+        if !is_preview(&path) && !is_left_out && !is_part(&path) {
             let hash = hex(&Sha256::digest(fs::read(&file)?)[..16]);
             // A page is asked for by its folder.
             let path = path.strip_suffix("index.html").unwrap_or(&path);
@@ -98,6 +97,11 @@ fn hashes(site: &Path) -> io::Result<Hashes> {
 /// What shows a page to those who are not on it: pictures other than icons, and the files of oEmbed.
 pub(crate) fn is_preview(path: &str) -> bool {
     path.starts_with("oembed/") || path.ends_with(".png") && !path.starts_with("icon-")
+}
+
+/// What courses for learning platforms have, and nothing of the site.
+pub(crate) fn is_for_courses(path: &str) -> bool {
+    ["scorm.js", "scorm.css", "scorm.json"].contains(&path) || path.starts_with("nian-scorm-")
 }
 
 /// A part of the worker's script.

@@ -15,7 +15,7 @@ mod whole;
 use crate::{
     failure::{Failure, Result},
     integrity, notices, npm,
-    offline::{below, is_preview},
+    offline::{below, is_for_courses, is_preview},
     process::announced,
     project,
 };
@@ -69,14 +69,11 @@ fn zip() -> PathBuf {
 const FOLDER: &str = "nian";
 
 /// Kept for a server, or for other pages than ours.
-const LEFT_OUT: [&str; 6] = [
-    "sw.js",
-    "sw-off.js",
-    "offline.js",
-    "frame.js",
-    "scorm.js",
-    "scorm.css",
-];
+const LEFT_OUT: [&str; 4] = ["sw.js", "sw-off.js", "offline.js", "frame.js"];
+
+fn is_left_out(name: &str) -> bool {
+    LEFT_OUT.contains(&name) || is_for_courses(name)
+}
 
 /// Bytes that the zip for sticks may have.
 const MOST: u64 = 12_000_000;
@@ -142,7 +139,7 @@ pub(crate) fn write(site: &Path, folder: &Path) -> Result {
     }
     let inner = folder.join(FOLDER);
     fs::create_dir_all(&inner).map_err(unwritten)?;
-    scripts::write(site, &inner, &LEFT_OUT)?;
+    scripts::write(site, &inner, is_left_out)?;
     others(site, &inner).map_err(unwritten)?;
     fs::write(inner.join("README.txt"), readme()).map_err(unwritten)
 }
@@ -158,7 +155,7 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
         let path = file.strip_prefix(site).expect("it lies there");
         let name = path.to_string_lossy().replace('\\', "/");
         let ending = path.extension().unwrap_or_default().to_string_lossy();
-        if is_preview(&name) || LEFT_OUT.contains(&name.as_str()) {
+        if is_preview(&name) || is_left_out(&name) {
             continue;
         }
         let place = folder.join(path);

@@ -10,13 +10,14 @@ use std::{path::Path, process::Command};
 /// The engine's package, a program: its files are called so.
 pub(crate) const ENGINE: &str = "nian-engine";
 
-/// The programs of the tools of our own pages, which are loaded in the engine's place.
-pub(crate) const APPS: [&str; 5] = [
+/// The programs of the tools of our own pages, which are loaded in the engine's place; the last in packages only.
+pub(crate) const APPS: [&str; 6] = [
     "nian-practise",
     "nian-play",
     "nian-teach",
     "nian-class",
     "nian-paper",
+    "nian-scorm",
 ];
 
 /// What the wasms are made of, as `index.html` lists it.

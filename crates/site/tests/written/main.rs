@@ -58,6 +58,8 @@ fn bundle_into(out: &Path) {
         "nian-class-0123456789abcdef_bg.wasm",
         "nian-paper-0123456789abcdef.js",
         "nian-paper-0123456789abcdef_bg.wasm",
+        "nian-scorm-0123456789abcdef.js",
+        "nian-scorm-0123456789abcdef_bg.wasm",
         "nian-teach-0123456789abcdef.js",
         "nian-teach-0123456789abcdef_bg.wasm",
         "nian-worker.js",

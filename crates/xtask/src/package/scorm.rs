@@ -1,9 +1,14 @@
 //! `cargo xtask package --scorm LESSON…`: a course for learning platforms, in the form of SCORM 1.2.
 //!
-//! It holds what these lessons need and nothing else: a page (`www/scorm.js`), the widgets, the lessons' files.
+//! It holds what these lessons need and nothing else: a page (`www/scorm.js`), its app, in which the widgets are, the lessons'
+//! files.
 
 mod course;
 mod manifest;
+// The one of nian-course, which would have this command compiled later; what reads a course is there.
+#[path = "../../../course/src/scorm/plan.rs"]
+#[allow(dead_code, unreachable_pub)]
+mod plan;
 
 use super::{compress, scripts};
 use crate::{
@@ -14,7 +19,7 @@ use crate::{
     project,
 };
 use clap::Args;
-use course::{Course, PlanItem};
+use course::{App, Course, PlanItem};
 use std::{
     fs, io,
     path::{Path, PathBuf},
@@ -61,7 +66,9 @@ const ALWAYS: [&str; 15] = [
 ];
 /// What reads lessons that are not ours.
 const FOR_OWN: &str = "foreign.js";
-/// How the files of the engine begin: behind that stands a hash, which the loader knows.
+/// What the site tells of the app.
+const APP: &str = "scorm.json";
+/// How the files with the words of a language begin: behind that stands a hash.
 const ENGINE: &str = "nian-engine-";
 
 /// Writes the zip.
@@ -113,18 +120,19 @@ fn write(site: &Path, course: &Course, folder: &Path) -> Result {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| failed(folder, &error))?;
     }
-    for name in files(site, course)? {
+    let app = app(site)?;
+    for name in files(site, course, &app)? {
         copy(&site.join(&name), &folder.join(&name))?;
     }
     for (number, file) in course.own() {
         copy(file, &folder.join(course::own_path(number)))?;
     }
-    let page = folder.join("index.html");
-    fs::write(&page, course.page()).map_err(|error| failed(&page, &error))?;
+    let (page, text) = (folder.join("index.html"), course.page(&app));
+    fs::write(&page, &text).map_err(|error| failed(&page, &error))?;
     let files = below(folder).map_err(|error| failed(folder, &error))?;
     let names: Vec<_> = files.iter().map(|file| name(folder, file)).collect();
     let manifest = folder.join("imsmanifest.xml");
-    fs::write(&manifest, manifest::manifest(course, &names))
+    fs::write(&manifest, manifest::manifest(course, &text, &names))
         .map_err(|error| failed(&manifest, &error))
 }
 
@@ -139,8 +147,13 @@ fn copy(from: &Path, to: &Path) -> Result {
     copied.map(drop).map_err(|error| failed(from, &error))
 }
 
+fn app(site: &Path) -> Result<App> {
+    let file = site.join(APP);
+    serde_json::from_str(&read(&file)?).map_err(|error| failed(&file, &io::Error::other(error)))
+}
+
 /// The files of the site that a course needs.
-fn files(site: &Path, course: &Course) -> Result<Vec<String>> {
+fn files(site: &Path, course: &Course, app: &App) -> Result<Vec<String>> {
     let mut files: Vec<String> = ALWAYS.map(str::to_owned).into();
     if course.own().next().is_some() {
         files.push(FOR_OWN.to_owned());
@@ -150,24 +163,13 @@ fn files(site: &Path, course: &Course) -> Result<Vec<String>> {
     let top = top
         .flatten()
         .map(|entry| entry.file_name().to_string_lossy().into_owned());
-    files.extend(top.filter(|name| is_of_engine(name, &loader, course)));
-    let versions = site.join("frames");
-    let versions = fs::read_dir(&versions).map_err(|error| failed(&versions, &error))?;
-    let version = versions
-        .flatten()
-        .map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let version: Vec<_> = version
-        .filter(|name| loader.contains(name.as_str()))
-        .collect();
+    files.extend(top.filter(|name| is_words(name, &loader, course)));
+    files.extend([".js", "_bg.wasm"].map(|ending| app.program.clone() + ending));
     for language in course.languages() {
         files.push(format!("names.{language}.json"));
     }
     for example in course.examples() {
         files.push(format!("lessons/{example}.json"));
-        for version in &version {
-            let of = |language: &&str| format!("frames/{version}/{language}/{example}.json");
-            files.extend(course.languages().iter().map(of));
-        }
     }
     files.sort();
     files.dedup();
@@ -188,15 +190,15 @@ fn escaped(text: &str) -> String {
         .replace('"', "&quot;")
 }
 
-/// Whether a file is the engine that the loader asks for, or its words in a language of the course. A site may hold
-/// the files of the version before, too.
-fn is_of_engine(name: &str, loader: &str, course: &Course) -> bool {
-    let hashed = name.split(['.', '_']).next().unwrap_or_default();
-    let of_it = name.starts_with(ENGINE) && loader.contains(hashed);
-    let words = name
-        .strip_suffix(".txt")
-        .and_then(|rest| rest.rsplit('.').next());
-    of_it && words.is_none_or(|language| course.languages().contains(&language))
+/// Whether a file has the words that the loader asks for in a language of the course. A site may hold the files of the version
+/// before, too.
+fn is_words(name: &str, loader: &str, course: &Course) -> bool {
+    let words = name.strip_suffix(".txt");
+    let words = words.and_then(|rest| rest.rsplit_once('.'));
+    words.is_some_and(|(stem, language)| {
+        let of_it = stem.starts_with(ENGINE) && loader.contains(stem);
+        of_it && course.languages().contains(&language)
+    })
 }
 
 /// Fails where a script imports another that is not among the files.

@@ -25,12 +25,12 @@ const CLASSIC: [&str; 6] = [
 const WORKER: &str = "worker.js";
 
 /// Writes all scripts of the site into the folder.
-pub(super) fn write(site: &Path, folder: &Path, left_out: &[&str]) -> Result {
+pub(super) fn write(site: &Path, folder: &Path, is_left_out: fn(&str) -> bool) -> Result {
     let failed = |error: io::Error| Failure::new(format!("packing scripts: {error}"), "");
     minify::for_a_folder(site, folder, WORKER)?;
     for script in files_ending(folder, ".js").map_err(failed)? {
         let name = script.file_name().unwrap_or_default().to_string_lossy();
-        if left_out.contains(&&*name) {
+        if is_left_out(&name) {
             fs::remove_file(&script).map_err(failed)?;
             continue;
         }

@@ -1,10 +1,15 @@
 //! What a course is made of, as the command line says it.
 
-use super::{Options, escaped};
+use super::{
+    Options, escaped,
+    plan::{Kind, Plan, Set, Thing},
+};
 use crate::{
     failure::{Failure, Result},
     languages,
 };
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -23,12 +28,18 @@ pub(super) enum PlanItem {
     /// An example of ours, `ARTICLE/EXAMPLE`.
     Example(String),
     /// A skill, and attributes of its element.
-    Exercise {
-        skill: String,
-        set: Vec<(String, String)>,
-    },
+    Exercise { skill: String, set: Set },
     /// A lesson file of somebody's own.
     Own(PathBuf),
+}
+
+/// What the site tells of the app of courses (`pages/scorm.rs` of nian-site).
+#[derive(Deserialize)]
+pub(super) struct App {
+    /// What the names of its files begin with.
+    pub(super) program: String,
+    /// What its page says.
+    words: Value,
 }
 
 /// The score from which on a course is passed.
@@ -79,7 +90,7 @@ impl Course {
                 PlanItem::Example("nim-and-variants/ex2".to_owned()),
                 PlanItem::Exercise {
                     skill: "columns".to_owned(),
-                    set: set.into(),
+                    set: set.into_iter().collect(),
                 },
                 PlanItem::Own(own),
             ],
@@ -107,40 +118,35 @@ impl Course {
         })
     }
 
-    /// The page, which holds what there is to show as data.
-    pub(super) fn page(&self) -> String {
+    /// The page, which holds what there is to show as data, and is filled in with what the app needs.
+    pub(super) fn page(&self, app: &App) -> String {
+        let told = self.lang.map(|tag| format!(" data-lang=\"{tag}\""));
+        // What somebody has written comes last: nothing in it is filled in.
         include_str!("page.html")
             .replace("%LANG%", self.languages()[0])
+            .replace("%TOLD%", &told.unwrap_or_default())
+            .replace("%PROGRAM%", &app.program)
+            .replace("%WORDS%", &escaped(&app.words.to_string()))
+            .replace("%COURSE%", &json(&self.plan()))
             .replace("%TITLE%", &escaped(&self.title))
-            .replace("%COURSE%", &self.json())
     }
 
-    fn json(&self) -> String {
-        let items = self.items.iter().enumerate().map(|(at, item)| match item {
-            PlanItem::Example(of) => format!("{{\"kind\":\"example\",\"of\":{}}}", json(of)),
-            PlanItem::Own(_) => {
-                let of = json(&own_path(at + 1));
-                format!("{{\"kind\":\"example\",\"of\":{of},\"own\":true}}")
-            }
-            PlanItem::Exercise { skill, set } => {
-                let set = set
-                    .iter()
-                    .map(|(name, value)| format!("{}:{}", json(name), json(value)));
-                let set = set.collect::<Vec<_>>().join(",");
-                format!(
-                    "{{\"kind\":\"exercise\",\"of\":{},\"set\":{{{set}}}}}",
-                    json(skill)
-                )
-            }
+    fn plan(&self) -> Plan {
+        let things = self.items.iter().enumerate().map(|(at, item)| {
+            let (kind, of, set) = match item {
+                PlanItem::Example(of) => (Kind::Example, of.clone(), Set::default()),
+                PlanItem::Own(_) => (Kind::Example, own_path(at + 1), Set::default()),
+                PlanItem::Exercise { skill, set } => (Kind::Exercise, skill.clone(), set.clone()),
+            };
+            let own = matches!(item, PlanItem::Own(_));
+            Thing { kind, of, own, set }
         });
-        let items = items.collect::<Vec<_>>().join(",");
-        let lang = self.lang.map_or_else(|| "null".to_owned(), json);
-        let mastery = self
-            .mastery
-            .0
-            .map_or_else(|| "null".to_owned(), |score| score.to_string());
-        let title = json(&self.title);
-        format!("{{\"title\":{title},\"lang\":{lang},\"mastery\":{mastery},\"things\":[{items}]}}")
+        Plan {
+            title: self.title.clone(),
+            lang: self.lang.map(str::to_owned),
+            mastery: self.mastery.0,
+            things: things.collect(),
+        }
     }
 }
 
@@ -149,19 +155,10 @@ pub(super) fn own_path(number: usize) -> String {
     format!("lessons/own/{number}.json")
 }
 
-/// A text as JSON writes it, also within a page.
-fn json(text: &str) -> String {
-    let mut written = String::from("\"");
-    for char in text.chars() {
-        match char {
-            '"' | '\\' => written.extend(['\\', char]),
-            '<' => written += "\\u003c",
-            char if char < ' ' => written += &format!("\\u{:04x}", u32::from(char)),
-            char => written.push(char),
-        }
-    }
-    written.push('"');
-    written
+/// Data as JSON within a page, which no text in it ends.
+fn json(data: &impl Serialize) -> String {
+    let text = serde_json::to_string(data).expect("it is plain data");
+    text.replace('<', "\\u003c")
 }
 
 fn item(site: &Path, text: &str) -> Result<PlanItem> {
@@ -192,12 +189,9 @@ fn unknown(text: &str) -> Failure {
 fn exercise(site: &Path, text: &str) -> Option<PlanItem> {
     let (skill, query) = text.split_once('?').unwrap_or((text, ""));
     // The site names the skills that there are, in a file for scripts.
-    let names = fs::read_to_string(site.join("names.en.json")).ok()?;
-    let (_, skills) = names.split_once("\"skills\":{")?;
-    let skills = skills.split('}').next()?;
-    if skill.is_empty() || !skills.contains(&format!("\"{skill}\":\"")) {
-        return None;
-    }
+    let names = fs::read(site.join("names.en.json")).ok()?;
+    let names: Value = serde_json::from_slice(&names).ok()?;
+    names.get("skills")?.get(skill)?;
     let pairs = query.split('&').filter(|pair| !pair.is_empty());
     let set = pairs.map(|pair| {
         let (name, value) = pair.split_once('=')?;
@@ -221,7 +215,8 @@ fn exercise(site: &Path, text: &str) -> Option<PlanItem> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Course, Mastery, PlanItem, item, json, mastery};
+    use super::{App, Course, Mastery, PlanItem, item, mastery};
+    use serde_json::{Value, json};
     use std::{env, fs, process};
 
     #[test]
@@ -245,10 +240,9 @@ mod tests {
             read(&own.to_string_lossy()),
             Some(PlanItem::Own(own.canonicalize().unwrap()))
         );
-        let set = vec![
-            ("level".to_owned(), "2".to_owned()),
-            ("rules".to_owned(), "dice.both".to_owned()),
-        ];
+        let set = [("level", "2"), ("rules", "dice.both")];
+        let set = set.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let set = set.into_iter().collect();
         assert_eq!(
             read("exercise:limit?level=2&rules=dice.both"),
             Some(PlanItem::Exercise {
@@ -285,18 +279,36 @@ mod tests {
 
     #[test]
     fn no_text_ends_the_page() {
-        assert_eq!(
-            json("</script>\"\\\n拈"),
-            "\"\\u003c/script>\\\"\\\\\\u000a拈\""
-        );
-        let page = Course::sample("x.json".into()).page();
-        assert!(page.contains("<title>Nim &amp; &lt;拈></title>"), "{page}");
+        let app = App {
+            program: "nian-scorm-1a".to_owned(),
+            words: json!([{ "again": "\"&<" }]),
+        };
+        let course = Course {
+            title: "</script>\"\\\n拈%COURSE%".to_owned(),
+            ..Course::sample("x.json".into())
+        };
+        let page = course.page(&app);
         assert!(
-            page.contains("{\"title\":\"Nim & \\u003c拈>\",\"lang\":null,\"mastery\":60,"),
+            page.contains("<title>&lt;/script>&quot;\\拈%COURSE%</title>"),
             "{page}"
         );
+        let (_, json) = page.split_once("id=\"course\">").unwrap();
+        let (json, _) = json.split_once("</script>").unwrap();
+        let read: Value = serde_json::from_str(json).unwrap();
+        assert_eq!(read["title"], "</script>\"\\\n拈%COURSE%");
+        assert_eq!(read["lang"], Value::Null);
+        assert_eq!(read["mastery"], 60);
+        assert_eq!(read["things"][1]["set"]["count"], "3");
+        let own = json!({ "kind": "example", "of": "lessons/own/3.json", "own": true });
+        assert_eq!(read["things"][2], own);
+        assert!(page.contains(" data-nian-wasm=\"nian-scorm-1a\""), "{page}");
+        let words = "data-words=\"[{&quot;again&quot;:&quot;\\&quot;&amp;&lt;&quot;}]\"";
+        assert!(page.contains(words), "{page}");
+        assert!(!page.contains("data-lang"), "{page}");
+        let lang = Some("en");
+        let page = Course { lang, ..course }.page(&app);
         assert!(
-            page.contains("\"of\":\"lessons/own/3.json\",\"own\":true"),
+            page.contains("<html lang=\"en\" data-lang=\"en\""),
             "{page}"
         );
     }

@@ -4,10 +4,10 @@ use super::course::Course;
 use super::escaped;
 use sha2::{Digest, Sha256};
 
-/// The manifest of a course with these files: one organization, one item, one SCO.
-pub(super) fn manifest(course: &Course, files: &[String]) -> String {
+/// The manifest of a course with this page and these files: one organization, one item, one SCO.
+pub(super) fn manifest(course: &Course, page: &str, files: &[String]) -> String {
     let title = escaped(&course.title);
-    let hash = Sha256::digest(course.page());
+    let hash = Sha256::digest(page);
     let identifier: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
     let mastery = course.mastery.0.map_or_else(String::new, |score| {
         format!("\n        <adlcp:masteryscore>{score}</adlcp:masteryscore>")
