@@ -9,7 +9,7 @@ import { make } from "./tools/make.js";
 export const version = "%VERSION%";
 
 const NAMED = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
-/** What a lesson can hold of each kind. */
+/** What a lesson can hold of each kind. @type {Record<string, RegExp>} */
 const HELD = {
   example: NAMED,
   claim: NAMED,
@@ -20,33 +20,57 @@ const HELD = {
   exercise: new RegExp(`^(${SKILLS.join("|")})$`),
 };
 const PLAIN = ["example", "game"]; // the kinds whose items begin with no word for it
-/** Attributes that a thing may set besides; a board is added as it stands now. */
-const SET = { game: SETTINGS.filter((name) => name !== "answers" && name !== "moves"), number: ["do"], exercise: TRAINING };
+/** Attributes that a thing may set besides; a board is added as it stands now. @type {Record<string, readonly string[]>} */
+const SET = {
+  game: SETTINGS.filter((name) => name !== "answers" && name !== "moves"),
+  number: ["do"],
+  exercise: TRAINING,
+};
 const RULES = /^[a-z][a-z0-9.,:@-]{0,100}$/;
 const VALUE = /^[a-z0-9.,:+@-]{1,300}$/;
 
-const isLesson = (value) => value?.nian === "lesson" && Array.isArray(value.things);
+/** A thing of a lesson, and a lesson, as their files say them.
+    @typedef {{ item: string, [attribute: string]: string }} Thing
+    @typedef {{ nian: string, version: number, answers: string, at: number, step: number, things: Thing[] }} Lesson */
+
+const isLesson = (/** @type {any} */ value) => value?.nian === "lesson" && Array.isArray(value.things);
+/** @type {Lesson} */
 const EMPTY = { nian: "lesson", version: 1, answers: "ask", at: 1, step: 0, things: [] };
+/** @type {Store<Lesson>} */
 const lesson = new Store("lesson", 1, isLesson);
 
-/** What a widget shows now, at this step, as a thing of a lesson's file; nothing where a lesson cannot hold it. */
+/** What a widget shows now: the kind of a thing, and what of it.
+    @param {import("./nian.js").NianElement} widget
+    @returns {[kind: string, of: string]} */
+function shownBy(widget) {
+  const kind = widget.localName.replace("nian-", "");
+  if (kind === "game") return [kind, widget.state?.split(" ")[0] ?? ""];
+  const shown = widget.getAttribute(SHOWN_BY[kind]) ?? "";
+  if (kind === "number") return [kind, `${widget.getAttribute("in") ?? "binary"}=${shown}`];
+  if (kind === "example" && !shown && widget.dataset.lesson) return ["lesson", widget.dataset.lesson];
+  return [kind, shown];
+}
+
+/** The same at this step as a thing of a lesson's file; nothing where a lesson cannot hold it.
+    @param {import("./nian.js").NianElement} widget */
 function thingOf(widget) {
-  const own = widget.localName.replace("nian-", "");
-  const shown = own === "game" ? widget.state?.split(" ")[0] : widget.getAttribute(SHOWN_BY[own]);
-  const kind = own === "example" && !shown && widget.dataset.lesson ? "lesson" : own;
-  const of = { lesson: widget.dataset.lesson, number: `${widget.getAttribute("in") ?? "binary"}=${shown}` }[kind] ?? shown ?? "";
+  const [kind, of] = shownBy(widget);
   if (!HELD[kind].test(of)) return undefined;
-  const step = own === "game" ? 0 : widget.step ?? 0;
+  const step = kind === "game" ? 0 : (widget.step ?? 0);
+  /** @type {Thing} */
   const thing = { item: `${PLAIN.includes(kind) ? of : `${kind}:${of}`}${step ? `~${step}` : ""}` };
   const rules = widget.getAttribute("rules");
   if (rules && RULES.test(rules)) thing.rules = rules;
   for (const { name, value } of widget.attributes) {
-    if (name !== "rules" && name !== SHOWN_BY[kind] && SET[kind]?.includes(name) && VALUE.test(value)) thing[name] = value;
+    if (name !== "rules" && name !== SHOWN_BY[kind] && SET[kind]?.includes(name) && VALUE.test(value))
+      thing[name] = value;
   }
   return thing;
 }
 
-/** Adds it; the number of things then, or why it is not there. */
+/** Adds it; the number of things then, or why it is not there.
+    @param {Thing} thing
+    @returns {number | "full" | "forbidden"} */
 function addThing(thing) {
   const file = lesson.read(EMPTY);
   if (file.things.length >= MOST_THINGS) return "full";
@@ -56,13 +80,15 @@ function addThing(thing) {
   return lesson.state === "ok" ? things.length : "forbidden";
 }
 
-/** Adds what a card shows, and says so in a dialog, with the way to the lesson. `said` is what there is to be said. */
+/** Adds what a card shows, and says so in a dialog, with the way to the lesson. `said` is what there is to be said.
+    @type {import("./tools/add.js").Add} */
 export function addToLesson(card, said) {
   const { frame, widget } = card;
   const thing = thingOf(widget);
   const count = thing ? addThing(thing) : "cannot";
   const dialog = openSheet(card, said.name);
-  const status = make("p", {}, said[count] ?? fill(said.added, count));
+  const status = make("p", {}, typeof count === "number" ? fill(said.added, count) : said[count]);
   status.setAttribute("role", "status");
-  dialog.append(status, make("p", {}, make("a", { href: new URL(`${FOLDERS[frame.lang]}class/`, import.meta.url).href }, said.lesson)));
+  const href = new URL(`${FOLDERS[frame.lang]}class/`, import.meta.url).href;
+  dialog.append(status, make("p", {}, make("a", { href }, said.lesson)));
 }

@@ -3,6 +3,7 @@
 import { build } from "./embed/builder.js";
 import { snippets } from "./embed/snippets.js";
 
-snippets(document.querySelector(".manual"));
+snippets(/** @type {HTMLElement} */ (document.querySelector(".manual")));
+/** @type {HTMLFormElement | null} */
 const form = document.querySelector("form.builder");
 if (form) build(form);

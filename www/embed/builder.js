@@ -4,49 +4,66 @@ import { tag } from "../share.js";
 import { copies } from "./copy.js";
 import { pins } from "./pin.js";
 
-/** Runs the builder of this form. */
-export function build(form) {
-  const snippet = document.querySelector("pre[aria-labelledby=snippet] code");
-  const preview = document.querySelector(".preview");
-  const copying = snippet.parentElement.nextElementSibling;
-  const status = copying.querySelector("[role=status]");
+/** @typedef {import("../nian.js").NianElement} NianElement */
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
-  const chosen = () => form.elements.element.value;
+/** @template {HTMLElement} Found
+    @param {string} css
+    @param {ParentNode} within
+    @returns {Found} */
+const one = (css, within = document) => /** @type {Found} */ (within.querySelector(css));
+
+/** Runs the builder of this form.
+    @param {HTMLFormElement} form */
+export function build(form) {
+  const snippet = one("pre[aria-labelledby=snippet] code");
+  const preview = one(".preview");
+  const copying = one("pre[aria-labelledby=snippet] + *");
+  const status = one("[role=status]", copying);
+  /** @type {HTMLSelectElement} */
+  const chooser = one("[name=element]", form);
+  const shown = () => /** @type {NianElement} */ (preview.firstElementChild);
+
+  const isOfChosen = (/** @type {HTMLElement} */ { dataset }) => ["", chooser.value].includes(dataset.for ?? "");
+  /** @returns {HTMLElement[]} */
+  const places = () => [.../** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll(".field"))];
 
   /** The fields of the tag that is being built, by name. */
-  const fields = () => new Map([...form.querySelectorAll(".field")]
-    .filter((field) => ["", chosen()].includes(field.dataset.for))
-    .map((field) => field.querySelector("input, select"))
-    .map((field) => [field.name, field]));
+  const fields = () =>
+    new Map(
+      places()
+        .filter(isOfChosen)
+        .map((place) => /** @type {Field} */ (one("input, select", place)))
+        .map((field) => [field.name, field])
+    );
 
-  /** The attributes that are not left to their defaults: name and value. */
+  /** The attributes that are not left to their defaults: name and value.
+      @returns {string[][]} */
   function attributes() {
-    const all = [...fields().values()]
-      .map(({ name, value }) => [name, value.trim()])
-      .filter(([, value]) => value !== "");
-    const given = new Map(all);
-    if (given.has("digits")) given.delete("value"); // they are in its place
-    return [...given];
+    const all = [...fields().values()].map(({ name, value }) => [name, value.trim()]);
+    const given = all.filter(([, value]) => value !== "");
+    // Digits are in the place of a value.
+    return given.some(([name]) => name === "digits") ? given.filter(([name]) => name !== "value") : given;
   }
 
   /** The widget that is being built. */
   function made() {
-    for (const field of form.querySelectorAll(".field")) {
-      field.hidden = !["", chosen()].includes(field.dataset.for);
-    }
-    const element = document.createElement(chosen());
+    for (const place of places()) place.hidden = !isOfChosen(place);
+    const element = document.createElement(chooser.value);
     for (const [key, value] of attributes()) element.setAttribute(key, value);
-    return element;
+    return /** @type {NianElement} */ (element);
   }
 
-  /** Writes what to paste. Of a widget that is to be seen it knows the height. */
+  /** Writes what to paste. Of a widget that is to be seen it knows the height.
+      @param {NianElement} element */
   function write(element) {
     const lang = element.getAttribute("lang") ?? written();
-    snippet.textContent = pinned(tag(element, lang, snippet.dataset.title, attributes()));
+    snippet.textContent = pinned(tag(element, lang, snippet.dataset.title ?? "", attributes()));
     status.textContent = "";
   }
 
-  /** Writes what to paste of the widget that is shown, again when it can be seen how high it is. */
+  /** Writes what to paste of the widget that is shown, again when it can be seen how high it is.
+      @param {NianElement} element */
   async function follow(element) {
     write(element);
     await element.ready?.catch(() => {}); // it says itself what is wrong with it
@@ -59,31 +76,40 @@ export function build(form) {
     follow(element);
   }
 
-  /** What is done with the widget is what will be pasted: the step that it shows, the moves that were played. */
+  /** What is done with the widget is what will be pasted: the step that it shows, the moves that were played.
+      @param {NianElement} element */
   function take(element) {
-    const { step, moves } = Object.fromEntries(fields());
-    if (moves) moves.value = element.moves.join(",");
-    else if (step) step.value = element.step || "";
+    const own = fields();
+    const [step, moves] = ["step", "moves"].map((name) => own.get(name));
+    if (moves) moves.value = element.moves?.join(",") ?? "";
+    else if (step) step.value = element.step ? String(element.step) : "";
     write(element);
   }
 
   form.addEventListener("input", () => write(made()));
-  form.addEventListener("change", ({ target }) => {
+  form.addEventListener("change", (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
     const own = fields();
     // Another thing has other moves and steps.
-    const another = target === form.elements.element || target.closest("[data-anew]");
-    for (const name of another ? ["moves", "step"] : []) if (own.has(name)) own.get(name).value = "";
+    const another = target === chooser || target.closest("[data-anew]");
+    for (const name of another ? ["moves", "step"] : []) {
+      const field = own.get(name);
+      if (field) field.value = "";
+    }
     // What can be done besides writing a number goes with one system.
-    const { digits, do: work } = Object.fromEntries(own);
-    if ((target === digits && digits.value) || (target === work && work.selectedIndex > 1)) own.get("in").value = "fibonacci";
+    const [digits, work, system] = ["digits", "do", "in"].map((name) => own.get(name));
+    const goes =
+      (target === digits && digits.value) ||
+      (target === work && work instanceof HTMLSelectElement && work.selectedIndex > 1);
+    if (goes && system) system.value = "fibonacci";
     show();
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     show();
   });
-  for (const name of ["nian-step", "nian-move"]) preview.addEventListener(name, ({ target }) => take(target));
-  copies(copying.querySelector("button"), snippet, status);
-  const pinned = pins(document.querySelector(".pinning"), () => write(preview.firstElementChild));
-  follow(preview.firstElementChild);
+  for (const name of ["nian-step", "nian-move"]) preview.addEventListener(name, () => take(shown()));
+  copies(one("button", copying), snippet, status);
+  const pinned = pins(one(".pinning"), () => write(shown()));
+  follow(shown());
 }
