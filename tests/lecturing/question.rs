@@ -30,7 +30,7 @@ pub(super) fn add(suite: &mut Suite) {
 async fn stage(page: &Page) -> Result {
     on_stage(page, ASKED).await?;
     let choices =
-        "[...document.querySelectorAll('.lecture-choices li')].map((one) => one.textContent)";
+        "[...document.querySelectorAll('.lecture-options li')].map((one) => one.textContent)";
     assert_eq!(page.value(choices).await?, json!(["a2", "b1<b>", "c1"]));
     assert_eq!(
         page.value(
@@ -66,7 +66,7 @@ async fn in_hand(page: &Page, language: Language) -> Result {
 
 async fn choose(page: &Page, choice: usize) -> Result {
     page.click(&format!(
-        ".lecture-choices li:nth-child({choice}) .lecture-choice"
+        ".lecture-options li:nth-child({choice}) .lecture-option"
     ))
     .await
 }
@@ -82,7 +82,7 @@ async fn pupil(page: &Page) -> Result {
     page.until("!document.querySelector('.lecture-tell')")
         .await?;
     let pressed =
-        "[...document.querySelectorAll('.lecture-choice')].map((one) => one.ariaPressed).join()";
+        "[...document.querySelectorAll('.lecture-option')].map((one) => one.ariaPressed).join()";
     page.until(&format!("{pressed} === 'true,false,false'"))
         .await?;
     page.click(".lecture-pages [data-do=next]").await?;
@@ -117,7 +117,7 @@ async fn looks(page: &Page, language: Language) -> Result {
     page.click(".lecture-tell").await?;
     page.until(&format!("{SAID}.endsWith('a2')")).await?;
     page.until(
-        "[...document.querySelectorAll('.lecture-choice')].every(({ disabled }) => disabled)",
+        "[...document.querySelectorAll('.lecture-option')].every(({ disabled }) => disabled)",
     )
     .await?;
     page.until("document.documentElement.scrollWidth <= innerWidth")

@@ -53,18 +53,18 @@ fn choices(question: &Question<'_>, out: &Out) -> Html {
             let onclick = move |_: MouseEvent| own.act(give(&text));
             let pressed = if is_given { "true" } else { "false" };
             html! {
-                <button type="button" class="lecture-choice" aria-pressed={pressed} disabled={is_over(question)} {onclick}>
+                <button type="button" class="lecture-option" aria-pressed={pressed} disabled={is_over(question)} {onclick}>
                     { choice.clone() }
                 </button>
             }
         } else {
-            html! { <span class="lecture-choice">{ choice.clone() }</span> }
+            html! { <span class="lecture-option">{ choice.clone() }</span> }
         };
         let mark = is_right.then(|| html! { <span class="lecture-right">{ out.say(Texts::RIGHT) }</span> });
         html! { <li class={is_right.then_some("right")}>{ shown }{ mark }</li> }
     });
     // Its role is said: where a list has no numbers of its own it would not be told as one.
-    html! { <ol class="lecture-choices" role="list" dir="auto">{ for all }</ol> }
+    html! { <ol class="lecture-options" role="list" dir="auto">{ for all }</ol> }
 }
 
 /// Where pupils write a number or a move.
