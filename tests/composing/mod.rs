@@ -202,6 +202,12 @@ static PLACES: &[Place] = &[
         fields: &[("#slip-seat", "crates/app/src/lecture/view/slip.rs")],
     },
     Place {
+        name: "question",
+        path: "en/class/?d=nim:3,4,5&q1=Which%3F&k1=move&a1=a2&for=pupils&at=1&step=0&answers=ask&v=1",
+        then: Then::Until("document.querySelector('#lecture-given')"),
+        fields: &[("#lecture-given", "crates/app/src/lecture/view/question.rs")],
+    },
+    Place {
         name: "vote",
         path: "en/class/?d=nim-and-variants/ex1;nim:3,4,5&stage=1&v=1",
         then: Then::Key('v', "document.querySelector('.lecture-vote input')"),

@@ -6,7 +6,7 @@
 //! of the reader's own, [`area`] a million positions at once; [`plane`] looks at cells of either. [`discovery`] is a
 //! board in an article; on [`make`] an example is made by playing it; [`deck`] is a lesson of a teacher's own, [`class`] its page,
 //! [`slip`] what pupils hand in at its end; [`scorm`] is a course for learning platforms.
-//! [`elements`] are those of the pages; [`decimal`] writes a number, and [`few`] stands for a map; [`restart`] is what becomes of a
+//! [`elements`] are those of the pages; [`decimal`] writes a number, and [`flat_map`] stands for a map; [`restart`] is what becomes of a
 //! page after a trap.
 #![forbid(unsafe_code)]
 
@@ -16,7 +16,7 @@ pub mod decimal;
 pub mod deck;
 pub mod discovery;
 pub mod elements;
-pub mod few;
+pub mod flat_map;
 pub mod handout;
 pub mod history;
 pub mod lecture;

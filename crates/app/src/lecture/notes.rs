@@ -11,7 +11,7 @@ use crate::runtime::moment;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Interval;
 use nian_course::deck::{Deck, Kind, Thing};
-use nian_course::few::Few;
+use nian_course::flat_map::FlatMap;
 use nian_course::lecture::{CALL, Command, Message, Now};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -23,7 +23,7 @@ use yew::Callback;
 /// A place for things, with those that have been there.
 struct Side {
     css: &'static str,
-    elements: RefCell<Few<usize, Element>>,
+    elements: RefCell<FlatMap<usize, Element>>,
     wanted: Cell<(usize, u16)>,
     /// The claims that have been checked.
     checked: RefCell<Vec<usize>>,

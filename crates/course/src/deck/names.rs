@@ -6,7 +6,7 @@ use super::made::Made;
 use super::plan::{Deck, start_of};
 use super::text::Text;
 use super::thing::Thing;
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 use nian_words::Language;
 use serde::Deserialize;
 
@@ -20,21 +20,21 @@ const SEVERAL: [&str; 5] = ["one", "both", "one-sum", "local", "global"];
 #[serde(default)]
 pub struct Names {
     /// The titles of the articles, by their folders.
-    pub articles: Few<String, String>,
+    pub articles: FlatMap<String, String>,
     /// The titles of the chapters, in the order of the articles, and the items of the examples and boards in each.
     pub chapters: Vec<(String, Vec<String>)>,
     /// The examples, by `ARTICLE/EXAMPLE`.
-    pub examples: Few<String, NamedExample>,
+    pub examples: FlatMap<String, NamedExample>,
     /// The titles of the claims, by `ARTICLE/CLAIM`.
-    pub claims: Few<String, String>,
+    pub claims: FlatMap<String, String>,
     /// The names of the tables.
-    pub tables: Few<String, String>,
+    pub tables: FlatMap<String, String>,
     /// The names of the skills.
-    pub skills: Few<String, String>,
+    pub skills: FlatMap<String, String>,
     /// The rules of games as the notation has them, and their names.
     pub games: Vec<(String, String)>,
     /// What is said of each kind, and of numbers of each system, with `$1` for the name or the number.
-    pub said: Few<String, String>,
+    pub said: FlatMap<String, String>,
 }
 
 /// An example of an article.
@@ -77,7 +77,8 @@ impl Names {
     #[must_use]
     pub fn titled(&self, item: &Item) -> Option<String> {
         let of = item.of.as_str();
-        let within = |said: &str, names: &Few<String, String>| self.filled(said, names.get(of)?);
+        let within =
+            |said: &str, names: &FlatMap<String, String>| self.filled(said, names.get(of)?);
         match item.kind {
             Kind::Example => self.examples.get(of).map(|example| example.0.clone()),
             Kind::Claim => within("claim", &self.claims),

@@ -2,7 +2,7 @@
 
 use super::item::{Item, Kind};
 use super::names::Names;
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 use crate::marks::is_mark;
 use nian_tasks::Skill;
 
@@ -51,7 +51,7 @@ impl Names {
         groups.filter(|group| !group.items.is_empty()).collect()
     }
 
-    fn by_article(&self, all: &Few<String, String>) -> Vec<Group> {
+    fn by_article(&self, all: &FlatMap<String, String>) -> Vec<Group> {
         let groups = self.articles.iter().map(|(article, title)| {
             let own = |of: &&str| of.split_once('/').is_some_and(|(slug, _)| slug == article);
             Group {

@@ -3,7 +3,7 @@
 
 use super::place::Name;
 use crate::decimal::decimal;
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 use std::rc::Rc;
 
 /// What drawings belong to: a step, and whether its answer is told.
@@ -47,13 +47,13 @@ struct Stroke {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ink {
     pub(super) is_on: bool,
-    pub(super) all: Few<Sheet, Drawing>,
+    pub(super) all: FlatMap<Sheet, Drawing>,
     shown: Option<Sheet>,
     strokes: Vec<Stroke>,
 }
 
 impl Ink {
-    pub(super) fn new(all: Few<Sheet, Drawing>) -> Self {
+    pub(super) fn new(all: FlatMap<Sheet, Drawing>) -> Self {
         Self {
             all,
             ..Self::default()

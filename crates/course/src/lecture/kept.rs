@@ -9,7 +9,7 @@ use super::teams::Teams;
 use super::vote::Hand;
 use crate::decimal::decimal;
 use crate::deck::json::{Members, quote};
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 use crate::slip::Answered;
 use std::fmt::Write;
 
@@ -46,11 +46,11 @@ impl Colours {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept {
     /// The game of each position, by its number in the lesson.
-    pub games: Few<usize, String>,
+    pub games: FlatMap<usize, String>,
     /// The votes, by their steps.
-    pub hands: Few<Name, Vec<Hand>>,
+    pub hands: FlatMap<Name, Vec<Hand>>,
     /// The drawings.
-    pub ink: Few<Sheet, Drawing>,
+    pub ink: FlatMap<Sheet, Drawing>,
     /// The teams.
     pub teams: Teams,
     /// The timer.
@@ -62,7 +62,7 @@ pub struct Kept {
     /// How a pupil has answered.
     pub answered: Answered,
     /// What a pupil has answered last to the teacher's questions, by the numbers of their things.
-    pub given: Few<usize, String>,
+    pub given: FlatMap<usize, String>,
 }
 
 impl Kept {
@@ -105,7 +105,7 @@ impl Kept {
 
     /// All of it as a text; `ink` are the drawings.
     #[must_use]
-    pub fn write(&self, lesson: &str, ink: &Few<Sheet, Drawing>) -> String {
+    pub fn write(&self, lesson: &str, ink: &FlatMap<Sheet, Drawing>) -> String {
         let mut to = String::from("{\"lesson\":");
         quote(lesson, &mut to);
         object("games", self.games.iter(), &mut to, |state, to| {

@@ -5,7 +5,7 @@ use super::clock::Clock;
 use super::kept::optional;
 use super::keys::Command;
 use crate::deck::json::{Members, quote};
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 use std::fmt::Write;
 
 /// Milliseconds between two calls of the speaker's window.
@@ -162,7 +162,7 @@ impl Now {
 
 /// What has been heard of a pair of windows: each message is heard once, though it comes in two ways.
 #[derive(Clone, Debug, Default)]
-pub struct Heard(Few<String, u32>);
+pub struct Heard(FlatMap<String, u32>);
 
 impl Heard {
     /// The message of a text, if it belongs to the pair, comes from another sender than `own` and is a new one.

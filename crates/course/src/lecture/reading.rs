@@ -8,7 +8,7 @@ use super::teams::{Game, MOST_OF_TEAM, Teams};
 use super::vote::{Hand, MOST_HANDS, MOST_OF_LABEL};
 use crate::deck::MOST_CHOICES;
 use crate::deck::json::{Members, list, text};
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 
 /// The most characters of a game with its moves.
 const MOST_OF_STATE: usize = 4000;
@@ -18,7 +18,7 @@ pub(super) fn map<K: Ord, V>(
     json: &str,
     key: impl Fn(&str) -> Option<K>,
     value: impl Fn(&str) -> Option<V>,
-) -> Option<Few<K, V>> {
+) -> Option<FlatMap<K, V>> {
     let members = Members::of(json)?.0.into_iter();
     let members = members.map(|(name, own)| Some((key(&name)?, value(own.get())?)));
     members.collect()

@@ -1,7 +1,7 @@
 //! Opponents for a reader who wins, or loses, three games in a row: how these went is kept on the device.
 
 use super::action::Winner;
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 use crate::store::{Storage, Store, Stored};
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ const ROW: i64 = 3;
 /// Of each opponent how many games in a row were won, or lost, which is a negative number.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Rows(Few<String, i64>);
+pub struct Rows(FlatMap<String, i64>);
 
 impl Stored for Rows {
     const NAME: &str = "ladder";

@@ -2,7 +2,7 @@
 //! lernt man lernen* (1972): soon after a mistake, later and later after success.
 
 use super::cell::{Cell, Score, Went};
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 use crate::store::{Condition, Storage, Store, Stored};
 use nian_tasks::{Level, Skill, TaskKind};
 use serde::{Deserialize, Serialize};
@@ -161,14 +161,14 @@ fn due(shelf: usize, now: u64) -> u64 {
 pub struct Record {
     /// So many tasks have been tried.
     turn: u64,
-    cells: Few<Cell, Kept>,
+    cells: FlatMap<Cell, Kept>,
 }
 
 #[derive(Deserialize)]
 struct Raw<'a> {
     turn: u64,
     #[serde(borrow)]
-    cells: Few<String, &'a RawValue>,
+    cells: FlatMap<String, &'a RawValue>,
 }
 
 impl Stored for Record {
@@ -189,7 +189,7 @@ impl Stored for Record {
                 let kept: Kept = serde_json::from_str(kept.get()).ok()?;
                 Some((Cell::named(&name)?, kept)).filter(|(_, kept)| kept.is_whole())
             });
-        let cells: Few<_, _> = whole.collect();
+        let cells: FlatMap<_, _> = whole.collect();
         let all = cells.iter().count() == entries;
         let turn = raw.turn;
         Some((Self { turn, cells }, all))

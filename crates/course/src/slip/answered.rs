@@ -1,7 +1,7 @@
 //! What a pupil has answered so far.
 
 use super::mark::{Asked, Mark, Part};
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 
 /// How many tasks of an exercise went right, wrong, right after a hint; of how many the answer was given; how many were skipped.
 pub type Score = [u32; 5];
@@ -33,11 +33,11 @@ pub enum Seen {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answered {
     /// By the number of the thing, 1-based, and its step or task.
-    marks: Few<(usize, usize), Mark>,
+    marks: FlatMap<(usize, usize), Mark>,
     /// Of the teacher's own questions, by the number of the thing, 1-based.
-    questions: Few<usize, Mark>,
+    questions: FlatMap<usize, Mark>,
     hinted: Vec<(usize, usize)>,
-    scores: Few<usize, Score>,
+    scores: FlatMap<usize, Score>,
 }
 
 impl Answered {

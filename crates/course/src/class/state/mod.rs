@@ -17,7 +17,7 @@ use super::made::Example;
 use super::said::Said;
 use super::tab::Tab;
 use crate::deck::{self, Deck, Fault, Kind, Names, Ready, Thing, Tray, dress};
-use crate::few::Few;
+use crate::flat_map::FlatMap;
 use crate::history::History;
 use crate::store::Storage;
 use grip::Grabbed;
@@ -107,7 +107,7 @@ pub struct Class<S> {
     is_seen: bool,
     dialog: Option<Dialog>,
     slips: Option<Slips>,
-    examples: Few<String, Rc<Example>>,
+    examples: FlatMap<String, Rc<Example>>,
 }
 
 impl<S: Storage + Clone> Class<S> {
@@ -146,7 +146,7 @@ impl<S: Storage + Clone> Class<S> {
             is_seen: false,
             dialog: None,
             slips: None,
-            examples: Few::default(),
+            examples: FlatMap::default(),
         };
         let mut effects = vec![Effect::LoadNames];
         if !class.asked.is_mine && class.asked.deck.is_none() {

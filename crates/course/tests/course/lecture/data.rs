@@ -1,6 +1,6 @@
 //! Places, keys, messages, and what a tab keeps, as data.
 
-use nian_course::few::Few;
+use nian_course::flat_map::FlatMap;
 use nian_course::lecture::{
     Choice, Clock, Colours, Command, Envelope, Heard, Kept, Message, Name, Now, Place, Pressed,
     Target, choices, time,
@@ -210,7 +210,7 @@ fn what_a_tab_keeps_comes_back_part_by_part() {
     for text in ["", "{", "[]", "null"] {
         assert_eq!(Kept::read(text, "?d=nim:3", 0), Kept::default());
     }
-    let empty = Kept::default().write("?d=nim:3", &Few::default());
+    let empty = Kept::default().write("?d=nim:3", &FlatMap::default());
     assert_eq!(Kept::read(&empty, "?d=nim:3", 0), Kept::default());
 }
 

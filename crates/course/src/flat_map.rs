@@ -1,5 +1,5 @@
-//! Values by their keys where there are few of them: a list in the order of the keys. The maps of the standard library are
-//! made for many, and each kind of keys and values brings 1 to 3 kB of them into the wasm.
+//! A map for few values: a vector in the order of the keys, as C++'s `std::flat_map` is. The maps of the standard library
+//! are made for many, and each kind of keys and values brings 1 to 3 kB of them into the wasm.
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
@@ -9,15 +9,15 @@ use std::marker::PhantomData;
 
 /// Values by their keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Few<K, V>(Vec<(K, V)>);
+pub struct FlatMap<K, V>(Vec<(K, V)>);
 
-impl<K, V> Default for Few<K, V> {
+impl<K, V> Default for FlatMap<K, V> {
     fn default() -> Self {
         Self(Vec::new())
     }
 }
 
-impl<K: Ord, V> Few<K, V> {
+impl<K: Ord, V> FlatMap<K, V> {
     /// Where a key stands, or would.
     fn place<Q: Ord + ?Sized>(&self, key: &Q) -> Result<usize, usize>
     where
@@ -81,7 +81,7 @@ impl<K: Ord, V> Few<K, V> {
     }
 }
 
-impl<K, V> IntoIterator for Few<K, V> {
+impl<K, V> IntoIterator for FlatMap<K, V> {
     type Item = (K, V);
     type IntoIter = std::vec::IntoIter<(K, V)>;
 
@@ -90,39 +90,39 @@ impl<K, V> IntoIterator for Few<K, V> {
     }
 }
 
-impl<K: Ord, V> FromIterator<(K, V)> for Few<K, V> {
+impl<K: Ord, V> FromIterator<(K, V)> for FlatMap<K, V> {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(all: I) -> Self {
-        let mut few = Self::default();
+        let mut map = Self::default();
         for (key, value) in all {
-            few.insert(key, value);
+            map.insert(key, value);
         }
-        few
+        map
     }
 }
 
-impl<K: ToString, V: Serialize> Serialize for Few<K, V> {
+impl<K: ToString, V: Serialize> Serialize for FlatMap<K, V> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.0.iter().map(|(key, value)| (key.to_string(), value)))
     }
 }
 
-impl<'de, V: Deserialize<'de>> Deserialize<'de> for Few<String, V> {
+impl<'de, V: Deserialize<'de>> Deserialize<'de> for FlatMap<String, V> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Reader<V>(PhantomData<V>);
 
         impl<'de, V: Deserialize<'de>> Visitor<'de> for Reader<V> {
-            type Value = Few<String, V>;
+            type Value = FlatMap<String, V>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("an object")
             }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut few = Few::default();
-                while let Some((key, value)) = map.next_entry()? {
-                    few.insert(key, value);
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+                let mut map = FlatMap::default();
+                while let Some((key, value)) = entries.next_entry()? {
+                    map.insert(key, value);
                 }
-                Ok(few)
+                Ok(map)
             }
         }
 
@@ -132,17 +132,17 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for Few<String, V> {
 
 #[cfg(test)]
 mod tests {
-    use super::Few;
+    use super::FlatMap;
 
     #[test]
     fn values_stand_in_the_order_of_their_keys() {
-        let mut few = Few::from_iter([(3, "c"), (1, "a"), (2, "b"), (1, "A")]);
-        assert_eq!(few.get(&1), Some(&"A"));
-        assert_eq!(*few.or_insert_with(2, || "other"), "b");
-        few.or_insert_with(0, || "none");
-        assert_eq!(few.remove(&3), Some("c"));
-        assert_eq!(few.remove(&3), None);
-        let all: Vec<_> = few.iter().collect();
+        let mut map = FlatMap::from_iter([(3, "c"), (1, "a"), (2, "b"), (1, "A")]);
+        assert_eq!(map.get(&1), Some(&"A"));
+        assert_eq!(*map.or_insert_with(2, || "other"), "b");
+        map.or_insert_with(0, || "none");
+        assert_eq!(map.remove(&3), Some("c"));
+        assert_eq!(map.remove(&3), None);
+        let all: Vec<_> = map.iter().collect();
         assert_eq!(all, [(&0, &"none"), (&1, &"A"), (&2, &"b")]);
     }
 }
