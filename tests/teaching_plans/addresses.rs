@@ -69,7 +69,7 @@ async fn there_and_back(page: &Page) -> Result {
         titles(page).await?,
         [
             "tilde~",
-            "Nim 3, 4, 5",
+            "Nim 3 · 4 · 5",
             "Table: The safe pairs of Wythoff’s game",
             "347 with a base for each place",
             "Check: The dice game",

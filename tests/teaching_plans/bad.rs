@@ -115,7 +115,7 @@ async fn files(page: &Page) -> Result {
             "{}: {told}",
             &text[..text.len().min(60)]
         );
-        assert_eq!(titles(page).await?, ["Nim 3, 4, 5"], "the lesson stays");
+        assert_eq!(titles(page).await?, ["Nim 3 · 4 · 5"], "the lesson stays");
     }
     // A file of a later version with faulty things: the rest is there, and every text is text.
     let hostile = "<img src=x onerror=alert(1)>";
@@ -157,7 +157,7 @@ async fn files(page: &Page) -> Result {
     );
     // What was there before comes back.
     press(page, "Undo").await?;
-    assert_eq!(titles(page).await?, ["Nim 3, 4, 5"]);
+    assert_eq!(titles(page).await?, ["Nim 3 · 4 · 5"]);
     Ok(())
 }
 

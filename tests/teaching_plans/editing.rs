@@ -50,7 +50,7 @@ async fn from_a_card(page: &Page) -> Result {
         titles(page).await?,
         [
             "Example 2: four rows, and which to take from",
-            "Nim 3, 4, 5",
+            "Nim 3 · 4 · 5",
             "Practice: Which columns are odd"
         ]
     );

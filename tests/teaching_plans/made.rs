@@ -64,7 +64,7 @@ async fn made(page: &Page) -> Result {
     page.run(drop, vec![MADE.into()]).await?;
     page.until(&format!("{KEPT}.things.length === 4")).await?;
     page.reload().await?;
-    assert_eq!(titles(page).await?, ["Mine", "Nim 3, 4", "Mine", "Mine"]);
+    assert_eq!(titles(page).await?, ["Mine", "Nim 3 · 4", "Mine", "Mine"]);
     let kept = format!("{KEPT}.things.map((one) => one.item).slice(0, 3)");
     assert_eq!(
         page.value(&kept).await?,
@@ -100,7 +100,7 @@ async fn bad(page: &Page) -> Result {
     let own = "An example of one’s own";
     assert_eq!(
         titles(page).await?,
-        [own, own, own, "T", hostile, "Nim 3, 4, 5"]
+        [own, own, own, "T", hostile, "Nim 3 · 4 · 5"]
     );
     assert_eq!(page.value("document.images.length").await?, 0);
     page.open(&format!("{address}&at=3&stage=1")).await?;

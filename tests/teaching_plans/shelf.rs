@@ -73,7 +73,7 @@ async fn shelf(page: &Page) -> Result {
     page.until("document.querySelector('.found').textContent.startsWith('Nothing for “<img src=x onerror=alert(1)>”')")
         .await?;
     page.run(search, vec!["nim:2,3,4".into()]).await?;
-    page.until("document.querySelector('.shelf .cards .title')?.textContent === 'Nim 2, 3, 4'")
+    page.until("document.querySelector('.shelf .cards .title')?.textContent === 'Nim 2 · 3 · 4'")
         .await?;
     page.run(&format!("{put}.click()"), vec![]).await?;
     page.until(&format!("{KEPT}.things.at(-1)?.item === 'nim:2,3,4'"))

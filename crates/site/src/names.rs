@@ -3,7 +3,7 @@
 use crate::previews::Previews;
 use crate::{Article, Articles, Chapter, Library, Section};
 use nian_ui::model::SKILLS;
-use nian_words::{ClassNamed, Language, PracticePage, SampleGame, TableSample};
+use nian_words::{ClassNamed, Language, PracticePage, TableSample};
 use serde_json::{Map, Value, json};
 
 /// The path of the file below the root of the site.
@@ -43,11 +43,6 @@ pub(crate) fn names(
         TableSample::ALL.map(|table| (table.of.to_owned(), language.among(&table.name).into()));
     let skills = SKILLS.into_iter().zip(&PracticePage::SKILLS);
     let skills = skills.map(|(skill, name)| (skill.to_owned(), language.among(name).into()));
-    // The rules as the notation writes them, without numbers; what comes first is found last.
-    let games = SampleGame::ALL.map(|game| {
-        let rules = game.notation.split(':').next().unwrap_or_default();
-        json!([rules, language.among(&game.name)])
-    });
     let said =
         ClassNamed::ALL.map(|(name, text)| (name.to_owned(), language.among(&text[0]).into()));
     let chapters: Vec<Value> = articles
@@ -69,7 +64,6 @@ pub(crate) fn names(
         "claims": object(claims),
         "tables": object(tables),
         "skills": object(skills),
-        "games": games,
         "said": object(said),
     })
     .to_string()

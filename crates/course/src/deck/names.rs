@@ -7,13 +7,12 @@ use super::plan::{Deck, start_of};
 use super::text::Text;
 use super::thing::Thing;
 use crate::flat_map::FlatMap;
+use nian_solver::AnyPosition;
 use nian_words::Language;
 use serde::Deserialize;
 
 /// The most characters of an item that stands for a title.
 const CLIPPED: usize = 60;
-/// The game with several dice or heaps of its own follows the one with one.
-const SEVERAL: [&str; 5] = ["one", "both", "one-sum", "local", "global"];
 
 /// The file of names in a language, `names.LANGUAGE.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -31,8 +30,6 @@ pub struct Names {
     pub tables: FlatMap<String, String>,
     /// The names of the skills.
     pub skills: FlatMap<String, String>,
-    /// The rules of games as the notation has them, and their names.
-    pub games: Vec<(String, String)>,
     /// What is said of each kind, and of numbers of each system, with `$1` for the name or the number.
     pub said: FlatMap<String, String>,
 }
@@ -73,9 +70,10 @@ impl Names {
         }
     }
 
-    /// The title of what an item shows; `None` where it has none.
+    /// The title of what an item shows, of a board that of its card; `None` where it has none. The language, that of these
+    /// names, has been [learnt](Language::learn).
     #[must_use]
-    pub fn titled(&self, item: &Item) -> Option<String> {
+    pub fn titled(&self, item: &Item, language: Language) -> Option<String> {
         let of = item.of.as_str();
         let within =
             |said: &str, names: &FlatMap<String, String>| self.filled(said, names.get(of)?);
@@ -89,32 +87,15 @@ impl Names {
                 let (system, value) = of.rsplit_once('=')?;
                 self.filled(system.split(':').next()?, value)
             }
-            Kind::Game => self.game(of),
+            Kind::Game => {
+                let position: AnyPosition = of.parse().ok()?;
+                Some(language.sentences().title(&position))
+            }
         }
     }
 
     fn filled(&self, said: &str, name: &str) -> Option<String> {
         self.said.get(said).map(|said| said.replace("$1", name))
-    }
-
-    /// A game and the position: where the game has no rules of its own, what lies on the table will do.
-    fn game(&self, of: &str) -> Option<String> {
-        let (rules, state) = of.split_once(':')?;
-        let first = |rules: &str| rules.split('.').next().map(str::to_owned);
-        let is_several = |rules: &str| rules.split('.').skip(1).any(|one| SEVERAL.contains(&one));
-        let alike = || {
-            self.games
-                .iter()
-                .filter(|(own, _)| first(own) == first(rules))
-        };
-        let found = alike().find(|(own, _)| is_several(own) == is_several(rules));
-        let (_, name) = found.or_else(|| alike().next())?;
-        let state = if rules.contains('.') {
-            of.to_owned()
-        } else {
-            state.replace(',', ", ")
-        };
-        Some([name, " ", &state].concat())
     }
 
     /// The lesson without what this site does not have, and what that is. A section without an example may have a
@@ -179,7 +160,7 @@ pub fn called(
     let own =
         spoken(thing.name.as_ref()).or_else(|| spoken(made.and_then(|made| made.title.as_ref())));
     own.unwrap_or_else(|| {
-        let titled = names.and_then(|names| names.titled(&thing.item));
+        let titled = names.and_then(|names| names.titled(&thing.item, language));
         let item = || clipped(&thing.item.at_start().to_string(), CLIPPED);
         Called {
             text: titled.unwrap_or_else(item),

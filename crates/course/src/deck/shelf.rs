@@ -5,6 +5,7 @@ use super::names::Names;
 use crate::flat_map::FlatMap;
 use crate::marks::is_mark;
 use nian_tasks::Skill;
+use nian_words::Language;
 
 /// The most that is found.
 const MOST_FOUND: usize = 60;
@@ -71,7 +72,12 @@ impl Names {
     /// nothing where the text says nothing. `fold` gives a text in lower case and in letters of usual width; a browser and the
     /// host each have one.
     #[must_use]
-    pub fn found(&self, text: &str, fold: impl Fn(&str) -> String) -> Vec<Item> {
+    pub fn found(
+        &self,
+        text: &str,
+        language: Language,
+        fold: impl Fn(&str) -> String,
+    ) -> Vec<Item> {
         let text = fold(text);
         let words = text.split(is_mark).filter(|word| !word.is_empty());
         let words: Vec<&str> = words.collect();
@@ -89,7 +95,7 @@ impl Names {
         for Group { title, items } in kinds.into_iter().flat_map(|kind| self.shelf(kind)) {
             let group = fold(&title.unwrap_or_default());
             for item in items {
-                let title = fold(&self.titled(&item).unwrap_or_default());
+                let title = fold(&self.titled(&item, language).unwrap_or_default());
                 let has = |word: &&str| title.contains(*word) || group.contains(*word);
                 if found.len() < MOST_FOUND && words.iter().all(has) && !found.contains(&item) {
                     found.push(item);

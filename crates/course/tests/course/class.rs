@@ -21,7 +21,6 @@ fn names() -> Names {
         "articles": { "nim-and-variants": "Nim" },
         "examples": { "nim-and-variants/ex1": ["Column by column", 4, "previews/ex1.png"], "nim-and-variants/asks": ["It asks", 4, null, true] },
         "claims": { "nim-and-variants/dice": "The dice game" },
-        "games": [["nim", "Nim"]],
         "said": { "claim": "Check: $1", "lesson": "An example of one’s own" },
     });
     serde_json::from_value(names).expect("names")

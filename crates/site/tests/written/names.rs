@@ -21,7 +21,7 @@ fn everything_has_a_place_and_a_title() {
         assert!(boards.len() >= 20, "{}", boards.len());
         let placed: BTreeSet<&String> = examples.iter().map(|item| &item.of).collect();
         assert_eq!(placed.len(), examples.len());
-        assert_eq!(placed, names.examples.keys().collect());
+        assert_eq!(placed, names.examples.iter().map(|(of, _)| of).collect());
         for kind in [
             Kind::Example,
             Kind::Claim,
@@ -31,7 +31,7 @@ fn everything_has_a_place_and_a_title() {
         ] {
             for item in names.shelf(kind).into_iter().flat_map(|group| group.items) {
                 assert!(
-                    names.titled(&item).is_some(),
+                    names.titled(&item, language).is_some(),
                     "{item} in {}",
                     language.tag()
                 );

@@ -95,7 +95,10 @@ impl<S: Storage + Clone> Class<S> {
         };
         let ready = self.ready.iter().enumerate();
         let ready = ready.filter(|(_, one)| !words.is_empty() && matches(&one.title));
-        let items = self.names.as_ref().map(|names| names.found(&text, fold));
+        let items = self
+            .names
+            .as_ref()
+            .map(|names| names.found(&text, self.language, fold));
         Hits {
             meant: self.shelf.meant.clone(),
             ready: ready.map(|(at, _)| at).collect(),

@@ -115,7 +115,10 @@ impl Scorm {
         };
         let (of, start) = (thing.of.clone(), 0);
         let item = Item { kind, of, start };
-        let titled = self.names.as_ref().and_then(|names| names.titled(&item));
+        let titled = self
+            .names
+            .as_ref()
+            .and_then(|names| names.titled(&item, self.language));
         Called {
             text: titled.unwrap_or_else(|| item.to_string()),
             lang: String::new(),

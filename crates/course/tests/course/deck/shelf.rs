@@ -2,6 +2,7 @@
 
 use nian_course::deck::{Item, Kind, Names};
 use nian_solver::numerals::{System, Work, Writing};
+use nian_words::Language;
 use serde_json::json;
 
 fn names() -> Names {
@@ -16,7 +17,6 @@ fn names() -> Names {
         "claims": { "a/lemma": "Lemma", "b/four": "Four FIVE" },
         "tables": { "wythoff": "Wythoff" },
         "skills": { "winning": "Find a move" },
-        "games": [["nim", "Nim"]],
         "said": { "claim": "Check: $1", "exercise": "Practice: $1", "table": "Table: $1", "binary": "$1 in binary" },
     });
     serde_json::from_value(names).expect("names")
@@ -99,7 +99,7 @@ fn numbers_that_can_be_written() {
 #[test]
 fn search() {
     let names = names();
-    let found = |text: &str| texts(&names.found(text, |text| text.to_lowercase()));
+    let found = |text: &str| texts(&names.found(text, Language::En, |text| text.to_lowercase()));
     assert_eq!(found("five"), ["a/ex1", "claim:b/four"]);
     assert_eq!(found("FIVE  three,"), ["a/ex1"]);
     assert_eq!(found("威氏"), ["b/ex1"]);

@@ -17,7 +17,6 @@ fn names() -> Names {
         "claims": { "nim-and-variants/dice": "The dice game", "nim-and-variants/lemma-i": "Lemma I" },
         "tables": { "wythoff": "The safe pairs of Wythoff’s game" },
         "skills": { "winning": "Find a winning move" },
-        "games": [["nim", "Nim"], ["dice", "The dice game"], ["dice.both", "Several dice"], ["dynamic.2", "Fibonacci nim"]],
         "said": { "claim": "Check: $1", "exercise": "Practice: $1", "table": "Table: $1", "binary": "$1 in binary", "mixed": "$1 with a base for each place", "lesson": "An example of one’s own" },
     });
     serde_json::from_value(names).expect("names")
@@ -37,10 +36,14 @@ fn things_are_called_as_their_pages_are() {
     );
     for (item, title) in [
         ("nim-and-variants/ex1~3", "Example 1: column by column"),
-        ("nim:3,4,5", "Nim 3, 4, 5"),
-        ("dice:31@4", "The dice game 31@4"),
-        ("dice.local:31@4,5", "Several dice dice.local:31@4,5"),
-        ("dynamic.3:7", "Fibonacci nim dynamic.3:7"),
+        ("nim:3,4,5", "Nim 3 · 4 · 5"),
+        (
+            "nim.misere:3,4,5",
+            "Nim 3 · 4 · 5; whoever takes the last coin loses",
+        ),
+        ("dice:31@4", "Dice game 31: 4 up"),
+        ("dice.local:31@4,5", "dice.local:31@4,5"),
+        ("dynamic.3:7", "Dynamic nim 7: at most 3 times"),
         ("table:wythoff", "Table: The safe pairs of Wythoff’s game"),
         ("number:mixed:2,3,4,5=347", "347 with a base for each place"),
         ("number:binary=45", "45 in binary"),
