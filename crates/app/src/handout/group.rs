@@ -1,16 +1,16 @@
 //! A thing as a group of numbered items.
 
-use super::Words;
 use super::room::{own, paragraphs, room};
+use super::words::Writing;
 use crate::sheet;
 use crate::sheet::laid::{Group, Placed};
 use crate::sheet::parts::{Texts, right};
-use nian_course::handout::{Given, Sheet, Space, Task};
+use nian_course::handout::{Given, Sheet, Task};
 use nian_lessons::Subject;
 use nian_tasks::Skill;
 use nian_ui::model::{Action, Answers, Exercise, Kind, Target, Walkthrough, Widget};
 use nian_ui::paper;
-use nian_words::{Handout as Said, Language};
+use nian_words::Handout as Said;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -21,14 +21,6 @@ const MOST: u32 = 20;
 const ROW: usize = 2;
 /// What takes the width of the paper stands alone in it.
 const WIDE: &str = "sheet-wide";
-
-/// How paper is written on.
-#[derive(Clone, Copy)]
-pub(super) struct Writing<'a> {
-    pub(super) words: &'a Words,
-    pub(super) language: Language,
-    pub(super) space: Space,
-}
 
 /// The group of a thing; `is_named`: with what it is called.
 pub(super) fn group(sheet: &Sheet<'_, Rc<Widget>>, is_named: bool, writing: Writing<'_>) -> Group {

@@ -1,7 +1,8 @@
 //! What is seen of a handout: the form, what is said, and the paper.
 
 use super::form::{choice, form, told};
-use super::group::{Writing, group};
+use super::group::group;
+use super::words::Writing;
 use super::{Link, State, Words};
 use crate::sheet::laid::{Head, parts};
 use nian_course::handout::Contents;

@@ -1,6 +1,6 @@
 //! Room to write.
 
-use super::group::Writing;
+use super::words::Writing;
 use crate::sheet::parts::{blank, labelled, told, write};
 use crate::sheet::{boxes, choices};
 use nian_course::handout::{Given, Room, Said, Task};

@@ -3,6 +3,9 @@
 use super::thing::{Asks, Thing};
 use crate::marks::narrow;
 
+/// The most characters of an answer that pupils give.
+pub const MOST_OF_ANSWER: usize = 40;
+
 impl Thing {
     /// Whether pupils answer its question on the page, which knows what is right: not where the answer is said, or where the
     /// teacher has told none that can be given.

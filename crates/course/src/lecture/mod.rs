@@ -29,7 +29,7 @@ pub use keys::{Command, Pressed, Target};
 pub use messages::{CALL, Envelope, Heard, Message, Now, SILENT};
 pub use place::{LAST, Name, Place};
 pub use said::Said;
-pub use state::{Dialog, HandedIn, Lecture, MOST_OF_ANSWER, NoSeat, Question, Setting};
+pub use state::{Dialog, HandedIn, Lecture, NoSeat, Question, Setting};
 pub use teams::{Game, MOST_OF_TEAM, Teams};
 pub use thing::{Deed, Look, Stepping, TASKS, Thing, needs_engine, stepping};
 pub use vote::{Choice, Hand, MOST_HANDS, MOST_OF_LABEL, MoveForm, choices, move_parts};

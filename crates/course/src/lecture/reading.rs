@@ -3,11 +3,10 @@
 use super::clock::Clock;
 use super::ink::{Drawing, Line, Sheet};
 use super::place::Name;
-use super::state::MOST_OF_ANSWER;
 use super::teams::{Game, MOST_OF_TEAM, Teams};
 use super::vote::{Hand, MOST_HANDS, MOST_OF_LABEL};
-use crate::deck::MOST_CHOICES;
 use crate::deck::json::{Members, list, text};
+use crate::deck::{MOST_CHOICES, MOST_OF_ANSWER};
 use crate::flat_map::FlatMap;
 
 /// The most characters of a game with its moves.

@@ -2,8 +2,8 @@
 
 use super::Out;
 use crate::fields::use_text;
-use nian_course::deck::Asks;
-use nian_course::lecture::{Action, Lecture, MOST_OF_ANSWER, Question, QuestionDo};
+use nian_course::deck::{Asks, MOST_OF_ANSWER};
+use nian_course::lecture::{Action, Lecture, Question, QuestionDo};
 use nian_words::Lecture as Texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -8,7 +8,7 @@ mod seen;
 mod showing;
 mod slip;
 
-pub use question::{MOST_OF_ANSWER, Question};
+pub use question::Question;
 pub use slip::{HandedIn, NoSeat};
 
 use super::action::{Action, Effect, SpeakerIs};

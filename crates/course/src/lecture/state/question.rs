@@ -3,10 +3,7 @@
 use super::super::action::{Effect, QuestionDo};
 use super::super::vote::{Hand, MOST_OF_LABEL};
 use super::{Effects, Lecture};
-use crate::deck::{Asks, Spoken};
-
-/// The most characters of an answer.
-pub const MOST_OF_ANSWER: usize = 40;
+use crate::deck::{Asks, MOST_OF_ANSWER, Spoken};
 
 /// A question of the teacher's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
