@@ -135,7 +135,10 @@ fn answer(question: &Question<'_>, out: &Out) -> Html {
         // Said again of another answer.
         html! { <span key={given.to_owned()}>{ out.say(said) }</span> }
     });
-    html! { <p id="lecture-answer" class="lecture-answer" role="status">{ said }{ told }</p> }
+    // Among choices the right one has a mark: it is said, and not shown once more.
+    let is_marked = told.is_some() && !question.choices.is_empty();
+    let class = classes!("lecture-answer", is_marked.then_some("unseen"));
+    html! { <p id="lecture-answer" {class} role="status">{ said }{ told }</p> }
 }
 
 /// The button that tells the answer, on a page; on stage the next key does.
