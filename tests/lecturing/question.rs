@@ -138,7 +138,7 @@ async fn room(page: &Page) -> Result {
     })()";
     const REASONS: &str = "document.querySelector('.lecture-thing nian-game').shadowRoot.querySelector('.nian-reasons > :first-child > *')";
     page.resize(1280, 720).await?;
-    on_stage(page, "d=nim:3,4,5,6,7,2&answers=ask&v=1").await?;
+    on_stage(page, "d=nim:3,4,5&answers=ask&v=1").await?;
     page.until(LAID).await?;
     page.two_frames().await?;
     let before = page.value(LAID).await?;

@@ -207,7 +207,7 @@ async fn undo(page: &Page) -> Result {
     assert_eq!(kept(page).await?, last);
     // On the board the keys are those of the whole example, too.
     let board = "document.querySelector('.making nian-game').shadowRoot";
-    let pair = format!("{board}.querySelector('[data-do=undo]')");
+    let pair = format!("{board}.querySelector('.nian-controls > .nian-buttons')");
     page.until(&format!("{pair} && !{pair}.checkVisibility()"))
         .await?;
     page.value(&format!("{board}.querySelector('[part~=board]').focus()"))
