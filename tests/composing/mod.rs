@@ -173,8 +173,9 @@ static PLACES: &[Place] = &[
         then: Then::Do(
             "return new Promise((then) => {
                 const look = () => {
+                    // Not the button of the page as it is written, which is another.
                     const collect = document.querySelector('[data-key=slips]');
-                    if (!collect) return setTimeout(look, 50);
+                    if (!collect || document.querySelector('.class .waiting')) return setTimeout(look, 50);
                     collect.click();
                     then();
                 };

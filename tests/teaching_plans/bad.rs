@@ -142,7 +142,7 @@ async fn files(page: &Page) -> Result {
     ] {
         assert!(told.contains(said), "{said}: {told}");
     }
-    assert_eq!(titles(page).await?, [hostile, "The dice game 31@4"]);
+    assert_eq!(titles(page).await?, [hostile, "Dice game 31: 4 up"]);
     assert_eq!(
         page.value(
             "document.querySelectorAll('main :is(img:not(.small), [onload], [onerror])').length"

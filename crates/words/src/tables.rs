@@ -92,6 +92,13 @@ impl Language {
         }
         whole
     }
+
+    /// Whether the words of this language are there. Where they are built in, they always are.
+    #[must_use]
+    pub fn is_learnt(self) -> bool {
+        cfg!(any(not(target_arch = "wasm32"), feature = "built-in"))
+            || LEARNT[self as usize].get().is_some()
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What the page does to what is around it.
 
 use super::{Link, State, Words, stage};
-use crate::browser::{copied, later};
+use crate::browser::{copied, later, learn};
 use crate::fetch::{address, text};
 use crate::mount::{document_element, find};
 use crate::play::understood;
@@ -94,6 +94,8 @@ fn load_names(words: &Words, link: Link) {
         let file = address(&file).unwrap_or_default();
         let names = text(&file).await.ok();
         let names = names.and_then(|names| serde_json::from_str::<Names>(&names).ok());
+        // Titles of boards are made of the language's words.
+        learn(link.with(State::language).tag()).await;
         link.send(Action::Names(names.map(Rc::new)));
     });
 }

@@ -1,5 +1,6 @@
 //! What is to be on paper, and in which place.
 
+use crate::browser::learn;
 use crate::mount::{document, document_element, find};
 use crate::{element, fetch, history};
 use nian_course::deck::{Names, Ready};
@@ -163,6 +164,8 @@ async fn of_lesson(language: Language) -> Option<Source> {
     let names = site(&format!("names.{}.json?{version}", language.tag()))?;
     let names = fetch::text(&names).await.ok();
     let names = names.and_then(|names| serde_json::from_str::<Names>(&names).ok());
+    // Titles of boards are made of the language's words.
+    learn(language.tag()).await;
     let search = window()?.location().search().ok()?;
     let lesson = lesson(&search, &ready, names.as_ref(), language);
     let page = history::address("")?;

@@ -70,8 +70,8 @@ impl Names {
         }
     }
 
-    /// The title of what an item shows, of a board that of its card; `None` where it has none. The language, that of these
-    /// names, has been [learnt](Language::learn).
+    /// The title of what an item shows; `None` where it has none. A board's is that of its card, once the language, that of
+    /// these names, is [learnt](Language::is_learnt).
     #[must_use]
     pub fn titled(&self, item: &Item, language: Language) -> Option<String> {
         let of = item.of.as_str();
@@ -89,7 +89,8 @@ impl Names {
             }
             Kind::Game => {
                 let position: AnyPosition = of.parse().ok()?;
-                Some(language.sentences().title(&position))
+                let is_learnt = language.is_learnt();
+                is_learnt.then(|| language.sentences().title(&position))
             }
         }
     }
