@@ -32,6 +32,8 @@ pub(crate) fn add(suite: &mut Suite) {
         .answer("names.en.json", Answer::Times(1, 503))
         .expect("503");
     suite.add("teaching_plans::late", late, comes_in_the_end);
+    let late = Setup::default().late(".en.txt", 3000);
+    suite.add("teaching_plans::late_words", late, is_called_in_words);
 }
 
 async fn looks(page: &Page, language: Language) -> Result {
@@ -56,6 +58,19 @@ async fn looks(page: &Page, language: Language) -> Result {
         .await?;
     let findings = page.accessibility().await?;
     assert!(findings.is_empty(), "{findings:#?}");
+    Ok(())
+}
+
+/// The words of a language may come after the names of things: boards are called by their cards' titles all the same.
+async fn is_called_in_words(page: &Page) -> Result {
+    open(page, "en/class/?edit&d=nim.misere:3,4,5;nim:1,2&v=1").await?;
+    assert_eq!(
+        titles(page).await?,
+        [
+            "Nim 3 · 4 · 5; whoever takes the last coin loses",
+            "Nim 1 · 2"
+        ]
+    );
     Ok(())
 }
 
