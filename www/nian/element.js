@@ -567,7 +567,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const frames = /** @type {Frames | undefined} */ (/** @type {unknown} */ (this.#handle));
     const same = frames?.src === src;
     if (frames && !same && !frames.asked) this.#mirror("step", null); // another lesson: from its start
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = (Math.random() * 2 ** 32) >>> 0;
     const handle = /** @type {Engine} */ (engineNow()).Handle.open(this, text, lang, site.base.href, seed);
     if (!handle) return false;
     this.#handle = handle;
