@@ -5,7 +5,10 @@ use nian_tests::{Page, Result, Setup, Suite};
 /// Pages whose scripts have words of their own, and what is there once these have run: it has words.
 const PAGES: [(&str, &str); 8] = [
     ("class/?edit", ".class .tabs button:nth-child(2) small"),
-    ("class/?d=nim-and-variants/ex1;nim:3,4,5", ".class button"),
+    (
+        "class/?d=nim-and-variants/ex1;nim:3,4,5",
+        ".lecture .lecture-pages button",
+    ),
     (
         "class/?d=nim-and-variants/ex1;nim:3,4,5&print=sheet",
         ".sheet-fields",
