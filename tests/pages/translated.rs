@@ -7,7 +7,7 @@ const PAGES: [(&str, &str); 8] = [
     ("class/?edit", ".class .tabs button:nth-child(2) small"),
     (
         "class/?d=nim-and-variants/ex1;nim:3,4,5",
-        ".lecture .lecture-pages button",
+        ".class [data-key=slips]",
     ),
     (
         "class/?d=nim-and-variants/ex1;nim:3,4,5&print=sheet",
