@@ -4,7 +4,7 @@ import { FOLDERS, MOST_THINGS, SETTINGS, SHOWN_BY, SKILLS, TRAINING } from "./co
 import { fill } from "./common/fill.js";
 import { Store } from "./common/store.js";
 import { openSheet } from "./tools/dialog.js";
-import { make } from "./tools/make.js";
+import { make } from "./common/make.js";
 
 export const version = "%VERSION%";
 

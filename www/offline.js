@@ -80,7 +80,7 @@ function announce(place) {
   place.dataset.news = "";
   place.replaceChildren(
     outdated,
-    button("", reload, () => location.reload()),
-    button("", later, putOff)
+    button(reload, () => location.reload()),
+    button(later, putOff)
   );
 }

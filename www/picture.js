@@ -6,7 +6,7 @@ import { panelsOf } from "./common/panels.js";
 import { dots } from "./picture/dots.js";
 import { panel, set, shape } from "./picture/shapes.js";
 import { table } from "./picture/table.js";
-import { make } from "./tools/make.js";
+import { make } from "./common/make.js";
 
 export const version = "%VERSION%";
 

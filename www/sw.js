@@ -12,7 +12,7 @@ import { BUILD, FILES, LATER } from "./offline-files.js";
 import { buildOf, isPageOfOurs, outlived, rangeOf } from "./keeping/decide.js";
 import { LIMITS } from "./keeping/limits.js";
 import { forget, here, remember, write } from "./keeping/memory.js";
-import { asked, keys, kept, put, remove, sometime, soon } from "./keeping/storage.js";
+import { asked, keys, kept, put, relist, remove, sometime, soon } from "./keeping/storage.js";
 import { within } from "./keeping/within.js";
 
 /** @typedef {import("./keeping/memory.js").Memory} Memory */
@@ -83,6 +83,7 @@ class Unkept extends Error {}
     @param {() => Promise<T>} question */
 const stored = (question) =>
   sometime(question).catch((error) => {
+    relist();
     throw new Unkept(String(error));
   });
 
@@ -90,7 +91,7 @@ const stored = (question) =>
     that a newer version brings. What is not of this build ends it.
     @param {List} list */
 async function takeAll(list) {
-  const all = new Set(await stored(keys));
+  const all = await stored(keys);
   const there = new Map(Array.from(all, (key) => [contentOf(key), key]));
   const queue = Object.entries(list).values();
   /** @type {unknown} */
@@ -129,18 +130,18 @@ const listFor = (some) => Object.assign({}, FILES[""], ...some.map((language) =>
     @param {(string | undefined)[]} open
     @returns {Promise<List>} */
 async function opened(open) {
-  const there = new Set([...open, ...(await stored(keys)).map(pathOf)]);
+  const there = new Set([...open, ...Array.from(await stored(keys), pathOf)]);
   return Object.fromEntries(Object.entries(LATE).filter(([path]) => there.has(path)));
 }
 
 /** The languages that are cached completely. */
 async function whole() {
-  const there = new Set(await keys());
+  const there = await keys();
   const has = (/** @type {string} */ language) =>
     Object.entries(listFor([language])).every(([path, hash]) => there.has(keyOf(path, hash)));
   return languages.filter(has);
 }
-const wholeIfKnown = () => sometime(whole).catch(() => /** @type {string[]} */ ([]));
+const wholeIfKnown = () => stored(whole).catch(() => /** @type {string[]} */ ([]));
 
 const recall = () => remember(wholeIfKnown);
 
@@ -199,6 +200,7 @@ async function install() {
 
 async function activate() {
   forget();
+  relist();
   const known = await recall();
   const now = Date.now();
   for (const { id } of await everyone("all")) known.clients[id] ??= [known.build ?? "", now];
@@ -234,7 +236,7 @@ async function tidy() {
   if (registration.installing || registration.waiting) return; // what only the next one needs is there already
   const lists = Object.values(known.lists).flatMap((list) => Object.entries(list));
   const needed = new Set(lists.map(([path, hash]) => keyOf(path, hash)));
-  const gone = (await sometime(keys).catch(() => [])).filter((key) => !needed.has(key));
+  const gone = Array.from(await stored(keys).catch(() => [])).filter((key) => !needed.has(key));
   for (const key of gone) await soon(() => remove(key)).catch(() => {});
 }
 
@@ -342,6 +344,7 @@ async function answer(event) {
   if (!hash) return fromNetwork(event, going);
   const { inTime, late } = asked(() => kept(keyOf(path, hash)));
   const found = await inTime.catch(() => {});
+  if (!found) relist();
   if (found) return (going && known.stale === BUILD && (await ofNewer(event))) || partOf(found, request);
   return fromNetwork(event, going, build === BUILD ? hash : undefined, late);
 }

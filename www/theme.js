@@ -79,6 +79,14 @@
   for (const { sheet, dataset } of sheets) {
     if (!sheet && dataset.file) addLink(new URL(dataset.file, src), { rel: "stylesheet" });
   }
+  // A browser goes to the address's anchor when all scripts have run; the place is there as soon as the page has been read.
+  // Back and forth it returns to where the reader was.
+  const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  const goTo = () => {
+    const place = document.getElementById(location.hash.slice(1)); // `:target` is not known yet
+    if (place && visit && visit.type === "navigate") place.scrollIntoView();
+  };
+  document.addEventListener("readystatechange", goTo, { once: true });
   // The cards of the example that the address of the page names: its script asks for them much later.
   const example = address.get("example") || "";
   if (dataset.cards && location.protocol !== "file:" && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(example)) {

@@ -3,6 +3,7 @@
 mod build;
 mod copies;
 mod kept;
+mod listing;
 mod sections;
 mod trouble;
 mod usb;
@@ -14,6 +15,7 @@ use std::time::Duration;
 pub(crate) fn add(suite: &mut Suite) {
     copies::add(suite);
     kept::add(suite);
+    listing::add(suite);
     sections::add(suite);
     trouble::add(suite);
     usb::add(suite);

@@ -42,7 +42,7 @@ pub(crate) fn add(suite: &mut Suite) {
 const LESSON: &str = "lessons/odd-total/fifteen.json";
 
 /// The worker's file.
-fn worker() -> String {
+pub(super) fn worker() -> String {
     fs::read_to_string(dist().join("sw.js")).unwrap_or_default()
 }
 

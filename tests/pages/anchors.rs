@@ -25,6 +25,56 @@ pub(crate) fn add(suite: &mut Suite) {
             .everywhere();
     }
     suite.add("pages::anchors::left", Setup::default(), left);
+    let late = || Setup::default().late("/page.js", 1500);
+    suite.add("pages::anchors::early", late(), early);
+    suite.add("pages::anchors::back", late(), back);
+}
+
+/// Where a section stands when the last of the page's scripts has run, before the browser itself goes there.
+async fn note_place(page: &Page, section: &str) -> Result {
+    let note = format!(
+        "addEventListener('DOMContentLoaded', () => {{
+            window.placed = document.getElementById('{section}')?.getBoundingClientRect().top;
+        }})"
+    );
+    page.before_scripts(&note).await
+}
+
+/// A reader is at the section once the page has been read, though scripts of it have not come.
+async fn early(page: &Page) -> Result {
+    note_place(page, "more-dice").await?;
+    for address in [
+        "articles/nim-and-variants/several-dice/#more-dice",
+        "en/articles/nim-and-variants/#more-dice",
+    ] {
+        page.open("").await?;
+        page.open(address).await?;
+        let placed = page.value("placed").await?.as_f64();
+        let is_near = placed.is_some_and(|top| (top - 28.0).abs() < 6.0);
+        assert!(is_near, "{address}: at {placed:?} px");
+        landed(page, address).await?;
+    }
+    Ok(())
+}
+
+/// Whoever comes back is where they were, not at the section.
+async fn back(page: &Page) -> Result {
+    page.open("en/articles/nim-and-variants/several-dice/#more-dice")
+        .await?;
+    page.run("scrollBy({ top: 700, behavior: 'instant' })", vec![])
+        .await?;
+    page.two_frames().await?;
+    let before = page.value("Math.round(scrollY)").await?;
+    note_place(page, "more-dice").await?;
+    page.reload().await?;
+    page.until("document.readyState === 'complete'").await?;
+    assert_eq!(page.value("Math.round(scrollY)").await?, before);
+    let placed = page.value("placed").await?.as_f64();
+    assert!(
+        placed.is_none_or(|top| (top - 28.0).abs() > 100.0),
+        "{placed:?}"
+    );
+    Ok(())
 }
 
 async fn stay(page: &Page, turn: usize) -> Result {

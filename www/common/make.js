@@ -1,23 +1,24 @@
-/** Creates an element with attributes and children.
+/** Creates an element with properties and children.
     @template {keyof HTMLElementTagNameMap} Name
     @param {Name} name
-    @param {Record<string, string>} attributes
+    @param {Record<string, unknown>} properties
     @param {(Node | string)[]} children
     @returns {HTMLElementTagNameMap[Name]} */
-export function element(name, attributes, ...children) {
-  const node = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  node.append(...children);
-  return node;
+export function make(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
 }
 
-/** Creates a button of a class, with a label.
-    @param {string} type
-    @param {string} name
-    @param {(event: MouseEvent) => void} act
-    @param {Record<string, string>} attributes */
-export function button(type, name, act, attributes = {}) {
-  const node = element("button", { class: type, type: "button", ...attributes }, name);
-  node.addEventListener("click", act);
-  return node;
+/** The class of the buttons in menus and dialogs. */
+export const PLAIN = "nian-plain";
+
+/** Creates a button with a click listener.
+    @param {string} label
+    @param {(event: MouseEvent) => void} click
+    @param {string} [className] */
+export function button(label, click, className = "") {
+  const made = make("button", { type: "button", className }, label);
+  made.addEventListener("click", click);
+  return made;
 }

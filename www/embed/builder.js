@@ -111,5 +111,6 @@ export function build(form) {
   for (const name of ["nian-step", "nian-move"]) preview.addEventListener(name, () => take(shown()));
   copies(one("button", copying), snippet, status);
   const pinned = pins(one(".pinning"), () => write(shown()));
-  follow(shown());
+  if ("asked" in form.dataset) show();
+  else follow(shown());
 }

@@ -41,13 +41,33 @@ const VARIES = { ignoreVary: true };
     @param {string} key */
 export const kept = async (key) => (await open("files")).match(key, VARIES);
 
-/** The keys of all cached responses. */
-export const keys = async () => (await (await open("files")).keys()).map(({ url }) => url);
+/** The keys of all cached responses: listing them opens every file, and each page greets the worker.
+    @type {Promise<Set<string>> | undefined} */
+let listing;
+
+/** The keys of all cached responses, as they were listed and as this worker has changed them since. */
+export function keys() {
+  const list = async () => new Set((await (await open("files")).keys()).map(({ url }) => url));
+  listing ??= list();
+  listing.catch(relist);
+  return listing;
+}
+
+/** Lists them anew next time: others have changed them, or the list never comes. */
+export function relist() {
+  listing = undefined;
+}
 
 /** @type {(key: string, response: Response) => Promise<void>} */
-export const put = async (key, response) => (await open("files")).put(key, response);
+export async function put(key, response) {
+  await (await open("files")).put(key, response);
+  listing?.then((all) => all.add(key), relist);
+}
 
-export const remove = async (/** @type {string} */ key) => (await open("files")).delete(key);
+export async function remove(/** @type {string} */ key) {
+  await (await open("files")).delete(key);
+  listing?.then((all) => all.delete(key), relist);
+}
 
 /** The note that was written last, if it is still there.
     @returns {Promise<import("./memory.js").Memory | undefined>} */

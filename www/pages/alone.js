@@ -34,22 +34,6 @@ function keepClicked(page) {
   });
 }
 
-/** Defers the submission of a form until its script is loaded: the callback that comes back submits it.
-    @param {HTMLElement} section */
-function keepSent(section) {
-  /** @type {SubmitEvent | undefined} */
-  let sent;
-  const keep = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    sent = event;
-  };
-  section.addEventListener("submit", keep);
-  return () => {
-    section.removeEventListener("submit", keep);
-    if (sent) /** @type {HTMLFormElement} */ (sent.target).requestSubmit(sent.submitter);
-  };
-}
-
 /** @typedef {CustomElementConstructor & { load(language: string): Promise<unknown> }} Elements */
 
 /** What the page is asked for on paper: an article, a card, a lesson.
@@ -77,7 +61,7 @@ export const onlyHere = () => {
   // Progress is not what a page is for: without its script the coins are not seen.
   if (document.querySelector(".coins")) script("path.js")().catch(() => {});
   /** @type {NodeListOf<HTMLFormElement>} */
-  const forms = document.querySelectorAll(":is(.choosing, .choosing-table, .typed, .area) form");
+  const forms = document.querySelectorAll(":is(.choosing, .choosing-table, .typed, .area, .class, .manual) form");
   forms.forEach(keepAsked);
   /** @type {HTMLElement | null} */
   const page = document.querySelector(".class");
@@ -90,9 +74,8 @@ export const onlyHere = () => {
     /** @type {HTMLElement | null} */
     const section = document.querySelector(css);
     if (!section) continue;
-    const send = keepSent(section);
     /** @type {HTMLElement | null} */
     const said = section.closest("[data-not-loaded]") ?? document.querySelector("[data-not-loaded]");
-    insist(name, said ?? section).then(send);
+    insist(name, said ?? section);
   }
 };

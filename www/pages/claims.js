@@ -12,19 +12,8 @@ export const checkedPage = () => {
   const say = (/** @type {string} */ name, /** @type {number[]} */ ...numbers) => {
     status.textContent = fill(/** @type {Texts} */ (status.dataset)[name], ...numbers);
   };
-  /** Calls a method of a claim; false where its engine has just trapped.
-      @param {NianClaim} claim
-      @param {"check" | "cancel"} name */
-  const call = (claim, name) => {
-    try {
-      claim[name]();
-      return true;
-    } catch {
-      return false;
-    }
-  };
   let going = false;
-  let end = () => {};
+  let end = async () => {};
   /** Runs one check; whether its result is as expected.
       @param {NianClaim} claim */
   const check = async (claim) => {
@@ -39,12 +28,12 @@ export const checkedPage = () => {
     const expected = await new Promise((resolve) => {
       claim.addEventListener("nian-checked", ({ detail }) => resolve(detail.expected), { signal });
       claim.addEventListener("nian-error", () => resolve(false), { signal });
-      end = () => {
+      end = async () => {
         resolve(false);
-        call(claim, "cancel");
+        claim.cancel();
       };
-      if (!call(claim, "check")) resolve(false);
-    });
+      claim.check();
+    }).catch(() => false); // its engine has just trapped
     listening.abort();
     return expected;
   };
@@ -63,7 +52,7 @@ export const checkedPage = () => {
   button.addEventListener("click", async () => {
     if (going) {
       going = false;
-      return end();
+      return end().catch(() => {});
     }
     going = true;
     button.textContent = /** @type {Texts} */ (button.dataset).stop;

@@ -1,7 +1,7 @@
 // Scripts that a page fetches besides `page.js`, beside which they lie. One that fails is asked for again, by another
 // address: a browser remembers that the first was no good.
 import { withRetry } from "../common/retry.js";
-import { element } from "../common/make.js";
+import { button, make } from "../common/make.js";
 import { lazyModule } from "../nian/lazy.js";
 import { site } from "../nian/site.js";
 
@@ -46,14 +46,13 @@ export const insistOn = async (load, place) => {
 const askedAgain = (place) =>
   new Promise((then) => {
     const { notLoaded, again } = /** @type {import("./root.js").Texts} */ (place.dataset);
-    const button = element("button", { type: "button", class: "quiet" }, again);
-    const line = element("p", { class: "copying not-loaded", role: "alert" }, notLoaded, " ", button);
     const once = () => {
       removeEventListener("online", once);
       line.remove();
       then();
     };
-    button.addEventListener("click", once);
+    const line = make("p", { className: "copying not-loaded" }, notLoaded, " ", button(again, once, "quiet"));
+    line.setAttribute("role", "alert");
     addEventListener("online", once);
     place.querySelector(".waiting")?.remove(); // it says the same
     place.before(line);

@@ -28,7 +28,7 @@ const say = (place, ...more) => {
 const notCome = (place, { notLoaded, again }, error) => {
   console.info("nian:", error);
   const reload = () => location.reload();
-  say(place, notLoaded, " ", button("", again, reload));
+  say(place, notLoaded, " ", button(again, reload));
 };
 
 /** Fits a widget to the screen, which needs the engine for other layouts; a browser too old for it, or

@@ -1,4 +1,5 @@
 // Progress on a page: coins, the words beside them, and the way on.
+import { fill } from "../common/fill.js";
 import { read, store } from "./record.js";
 
 /** @typedef {import("./record.js").Kept} Kept */
@@ -16,6 +17,13 @@ function stateOf({ dataset }, { done, read }) {
   return gone === sections.length ? "all" : "some";
 }
 
+/** Writes a text, if it is another: each one written has the page laid out again.
+    @param {HTMLElement} place
+    @param {string | undefined} text */
+const say = (place, text = "") => {
+  if (place.textContent !== text) place.textContent = text;
+};
+
 /** Says in words how many coins are filled.
     @param {HTMLElement} progress
     @param {Kept} record */
@@ -30,8 +38,7 @@ function tell(progress, { read }) {
   const { none, some, all } = told.dataset;
   const any = coins.some(({ dataset }) => dataset.state);
   const text = marked || (coins.length && filled === coins.length) ? all : any ? some : none;
-  const words = (text ?? "").replace("$1", String(filled)).replace("$2", String(coins.length));
-  if (told.textContent !== words) told.textContent = words;
+  say(told, fill(text ?? "", filled, coins.length));
 }
 
 /** The chapter to go on with: from the last place on the first that is not done; nothing where none is begun, or all are
@@ -60,7 +67,7 @@ function goOn(begin, { at, done }) {
   const index = next(coins, at?.section);
   const chapter = chapters[Math.max(index, 0)];
   const text = index < 0 ? link.dataset.begin : (link.dataset.goOn ?? "");
-  link.textContent = text.replace("$1", String(index + 1)).replace("$2", () => chapter.textContent ?? "");
+  say(link, fill(text, index + 1, chapter.textContent ?? ""));
   const to = new URL(chapter.href);
   // To the very step, where that is not the last.
   if (at && !done.includes(at.section) && coins[index]?.dataset.sections?.split(" ").includes(at.section)) {
@@ -83,17 +90,15 @@ export function showCoins() {
   /** @type {NodeListOf<HTMLElement>} */
   const all = document.querySelectorAll(".progress");
   for (const progress of all) tell(progress, record);
-  /** @type {NodeListOf<HTMLElement>} */
-  const shown = document.querySelectorAll(".coins, .progress");
-  for (const one of shown) one.dataset.shown = "";
+  for (const one of document.querySelectorAll(".coins, .progress")) one.setAttribute("data-shown", "");
   /** @type {HTMLElement | null} */
   const begin = document.querySelector(".begin");
   if (begin) goOn(begin, record);
   /** @type {HTMLButtonElement | null} */
   const mark = document.querySelector(".chapter-end [name=read]");
-  if (mark) mark.textContent = (record.read.includes(mark.value) ? mark.dataset.undo : mark.dataset.mark) ?? "";
+  if (mark) say(mark, record.read.includes(mark.value) ? mark.dataset.undo : mark.dataset.mark);
   /** @type {HTMLElement | null} */
   const kept = document.querySelector(".kept");
   const said = kept?.dataset[store.state];
-  if (kept && said && kept.textContent !== said) kept.textContent = said;
+  if (kept && said) say(kept, said);
 }

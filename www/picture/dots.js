@@ -1,5 +1,5 @@
 // A drawing as dots.
-import { make } from "../tools/make.js";
+import { make } from "../common/make.js";
 
 const LARGER = 2; // so many dots for each of the picture's, in both directions
 const MOST = 8000; // dots of a side: a browser draws no larger ones

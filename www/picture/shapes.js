@@ -1,5 +1,5 @@
 // Shapes with what their style sheets say written into them, for files that have none.
-import { make } from "../tools/make.js";
+import { make } from "../common/make.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,6 +1,6 @@
 import { fill } from "../common/fill.js";
 import { openSheet } from "./dialog.js";
-import { make } from "./make.js";
+import { make } from "../common/make.js";
 import { codeOf } from "./qr.js";
 
 /** The most characters of an address that telephones read from a screen. */

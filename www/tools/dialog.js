@@ -1,4 +1,4 @@
-import { button, make } from "./make.js";
+import { PLAIN, button, make } from "../common/make.js";
 
 /** A dialog in the card, over everything; nian.js lets no key go on to what is below.
     @param {Element} frame
@@ -18,7 +18,7 @@ export function open(frame, className, label) {
     @param {string} heading */
 export function openSheet({ frame, words }, heading) {
   const dialog = open(frame, "nian-sheet", heading);
-  const close = button(words.close, () => dialog.close());
+  const close = button(words.close, () => dialog.close(), PLAIN);
   close.autofocus = true;
   dialog.append(make("header", {}, make("h2", {}, heading), close));
   // A click beside it closes it.

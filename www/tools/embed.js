@@ -1,6 +1,6 @@
 import { snippets } from "../share.js";
 import { openSheet } from "./dialog.js";
-import { button, make } from "./make.js";
+import { PLAIN, button, make } from "../common/make.js";
 
 /** What is to be pasted to have the same in another page.
     @param {import("../tools.js").Card} card */
@@ -21,7 +21,7 @@ function pasted(words, about, text) {
   code.setAttribute("aria-label", about);
   const status = make("span");
   status.setAttribute("role", "status");
-  const copy = button(words.copy, async () => {
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       status.textContent = words.copied;
@@ -29,6 +29,6 @@ function pasted(words, about, text) {
       getSelection()?.selectAllChildren(code);
       status.textContent = words.notCopied;
     }
-  });
-  return [make("p", {}, about), code, make("p", {}, copy, " ", status)];
+  };
+  return [make("p", {}, about), code, make("p", {}, button(words.copy, copy, PLAIN), " ", status)];
 }

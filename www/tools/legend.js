@@ -1,6 +1,6 @@
 import { openSheet } from "./dialog.js";
 import { draw } from "./draw.js";
-import { make } from "./make.js";
+import { make } from "../common/make.js";
 
 /** Safe and unsafe. @type {import("./draw.js").Shape[]} */
 const MARKS = /** @type {any} */ ("%MARKS%"); // filled in

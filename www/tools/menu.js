@@ -7,7 +7,7 @@ import { showCode } from "./code.js";
 import { embed } from "./embed.js";
 import { isFull, toggleFull } from "./full.js";
 import { legend } from "./legend.js";
-import { button, make } from "./make.js";
+import { PLAIN, button, make } from "../common/make.js";
 
 /** @typedef {import("../tools.js").Card} Card */
 
@@ -27,15 +27,17 @@ export function fillMenu(card) {
   const place = frame.querySelector(".nian-more");
   if (!place || place.firstChild) return; // closed again, or filled
   const close = () => closeMenu(frame);
-  const entry = (/** @type {string} */ label, /** @type {(card: Card) => unknown} */ onChoose) =>
-    button(label, async () => {
+  const entry = (/** @type {string} */ label, /** @type {(card: Card) => unknown} */ onChoose) => {
+    const choose = async () => {
       close();
       try {
         await onChoose(card);
       } catch (error) {
         widget.lack(error);
       }
-    });
+    };
+    return button(label, choose, PLAIN);
+  };
   const address = () => link(widget, frame.lang) ?? ""; // of the step that is shown by then
   const hasPage = Boolean(address());
   if (widget.localName !== "nian-game" && hasPage) place.append(linkTo(address, words.open));

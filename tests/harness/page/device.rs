@@ -21,6 +21,16 @@ impl Page {
             .await
     }
 
+    /// Has this run in the pages that are opened from now on, before any script of theirs (Chromium only).
+    ///
+    /// # Errors
+    /// The browser cannot be told so.
+    pub async fn before_scripts(&self, source: &str) -> Result {
+        let script = json!({ "source": source });
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
+            .await
+    }
+
     /// Has the pages that are opened from now on find that data is to be saved (Chromium only).
     ///
     /// # Errors
@@ -28,9 +38,7 @@ impl Page {
     pub async fn save_data(&self) -> Result {
         let source =
             "Object.defineProperty(NetworkInformation.prototype, 'saveData', { value: true })";
-        let script = json!({ "source": source });
-        self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
-            .await
+        self.before_scripts(source).await
     }
 
     /// Has something translate the pages that are opened from now on, as browsers do: before any script of theirs that
@@ -42,9 +50,7 @@ impl Page {
         let source = format!(
             "document.addEventListener('readystatechange', () => {{ document.documentElement.lang = '{tag}'; }})"
         );
-        let script = json!({ "source": source });
-        self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
-            .await
+        self.before_scripts(&source).await
     }
 
     /// Has the browser keep at most so many bytes for the site, or as many as it does by itself (Chromium only).

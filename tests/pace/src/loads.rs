@@ -40,10 +40,11 @@ const SECTION: &str = "/articles/nim-and-variants/#more-dice";
 const PLACE: &str = "/articles/nim-and-variants/several-dice/#more-dice";
 
 const STEPPED: &[&str] = &["paint", "ready", "seen"];
+const PLANNED: &[&str] = &["planned"];
 const PAINTED: &[&str] = &["paint"];
 
 /// In this order, in every round. What is compared stands near what it is compared with.
-pub(crate) const LOADS: [Load; 22] = [
+pub(crate) const LOADS: [Load; 24] = [
     Load::new("slow", Viewer, STEPPED),
     Load::new("embed", Ours("/embed.html"), STEPPED),
     Load::new("chapter", Ours(CHAPTER), STEPPED),
@@ -57,11 +58,13 @@ pub(crate) const LOADS: [Load; 22] = [
     Load::new("numbers", Ours("/play/?view=numbers"), PAINTED),
     Load::new("practice", Ours("/practice/"), PAINTED),
     Load::new("show", Ours("/show/?example=nim-and-variants/ex2"), PAINTED),
+    Load::new("class", Ours("/class/"), PLANNED),
     Load::new("gzip", Viewer, STEPPED).gzip(),
     Load::new("embed gzip", Ours("/embed.html"), STEPPED).gzip(),
     Load::new("again", Viewer, STEPPED).again(),
     Load::new("embed again", Ours("/embed.html"), STEPPED).again(),
     Load::new("chapter again", Ours(CHAPTER), STEPPED).again(),
+    Load::new("class again", Ours("/class/"), PLANNED).again(),
     Load::new("mobile", Viewer, STEPPED).line(MOBILE),
     Load::new("chapter mobile", Ours(CHAPTER), STEPPED).line(MOBILE),
     Load::new("school", Viewer, STEPPED).line(SCHOOL),

@@ -19,17 +19,13 @@ globalThis.pace = (() => {
   addEventListener("nian-ready", ready, { capture: true, once: true });
   addEventListener("peer-ready", ready);
   addEventListener("load", () => tell("load"));
-  // The section that was gone to is in sight, as soon as the browser has scrolled there.
-  addEventListener("DOMContentLoaded", async () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!target || LED.test(location.href)) return;
-    const inSight = () => {
-      const { top } = target.getBoundingClientRect();
-      return top >= -1 && top < innerHeight;
-    };
-    await until(inSight);
-    tell("placed", await painted());
-  });
+  // The section that was gone to is in sight.
+  const isPlaced = () => {
+    const top = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect().top;
+    return top >= -1 && top < innerHeight;
+  };
+  // Lessons can be planned once the app is there.
+  const isPlanned = () => document.readyState !== "loading" && !document.querySelector(".class .waiting");
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries()) if (name === "first-contentful-paint") tell("paint", startTime);
   }).observe({ type: "paint", buffered: true });
@@ -47,6 +43,9 @@ globalThis.pace = (() => {
     port2.postMessage(0);
   }));
   const until = async (holds) => { while (!holds()) await frame(); };
+  const tellWhen = (name, holds) => until(holds).then(painted).then((time) => tell(name, time));
+  if (location.hash && !LED.test(location.href)) tellWhen("placed", isPlaced);
+  if (/\/class\/$/.test(location.pathname)) tellWhen("planned", isPlanned);
   const fetched = (ending) => performance.getEntriesByType("resource").find(({ name, responseEnd }) => responseEnd && name.endsWith(ending));
 
   let subject; // what is stepped: our element or the peer, whose `goTo` is the same
