@@ -8,6 +8,7 @@ use super::query::{pairs, unescaped, value};
 use super::text::{is_space, trim};
 use super::thing::Thing;
 use crate::elements::ELEMENTS;
+use nian_solver::AnyPosition;
 
 /// The pages that show a thing, which their addresses name.
 const PAGES: [&str; 8] = [
@@ -36,19 +37,26 @@ pub fn pasted(text: &str, understand: &dyn Fn(&str) -> String) -> (Vec<Thing>, V
     let (mut things, mut faults) = (Vec::new(), Vec::new());
     let lines = text.split('\n').map(trim).filter(|line| !line.is_empty());
     for line in lines.take(MOST_THINGS) {
-        if let Some(thing) = Thing::parse(line) {
+        if let Some(thing) = playable(line) {
             things.push(thing);
         } else if is_address(line) {
             at_address(line, &mut things, &mut faults);
         } else {
             let position = (line.len() <= MOST_TYPED).then(|| understand(line));
-            match position.and_then(|position| Thing::parse(&position)) {
+            match position.and_then(|position| playable(&position)) {
                 Some(thing) => things.push(thing),
                 None => faults.push(Fault::Item(clipped(line, 80))),
             }
         }
     }
     (things, faults)
+}
+
+/// What a text names. What only looks like a position is none: in a lesson, another would be played in its place.
+fn playable(text: &str) -> Option<Thing> {
+    let thing = Thing::parse(text)?;
+    let is_played = thing.item.kind != Kind::Game || thing.item.of.parse::<AnyPosition>().is_ok();
+    is_played.then_some(thing)
 }
 
 /// What follows the scheme of an address, and whether that names a host.
@@ -166,7 +174,7 @@ fn found(path: &str, query: &[(String, String)], hash: &str) -> Option<Thing> {
     };
     let step = own("step").filter(|step| step_of(step).is_some());
     let item = step.map_or_else(|| item.clone(), |step| [&item, "~", step].concat());
-    let mut thing = Thing::parse(&item)?;
+    let mut thing = playable(&item)?;
     for (name, value) in query {
         thing.set_beside(name, value, &mut Vec::new());
     }

@@ -93,6 +93,10 @@ fn addresses_of_ours_are_understood() {
         ("/class/", "nowhere"),
         ("/show/?table=%ff", "nowhere"),
         ("//", "nowhere"),
+        // It begins as a position, and is none.
+        ("nim:3,4,x", "item nim:3,4,x"),
+        ("chess:3", "item chess:3"),
+        ("/en/play/?p=nim:3,4,x", "nowhere"),
     ] {
         assert_eq!(items_of(text), (String::new(), said.to_owned()), "{text}");
     }
