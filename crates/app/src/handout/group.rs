@@ -158,7 +158,8 @@ fn about(widget: &Widget) -> String {
 fn game(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
     let hidden = with(widget, Answers::Hidden);
     let shown = with(widget, Answers::Shown);
-    let task = Task::of_game(given.question.is_some());
+    let own = given.question.as_ref().map(|_| !given.choices.is_empty());
+    let task = Task::of_game(own);
     let ask = html! {
         <>
             { paragraphs(paper::rules(&hidden)) }

@@ -90,14 +90,16 @@ fn head_of(head: &Head<'_>) -> Html {
     }
 }
 
-/// A long address nobody types: only the code stands for it.
+/// A long address nobody types: only the code stands for it, and no colon leads to nothing.
 fn online(words: &str, address: &str) -> Html {
     let text = readable(address);
+    if text.chars().count() > TYPED {
+        let words = words.trim_end_matches([':', '：']);
+        return html! { <p class="sheet-online of-code">{ words }</p> };
+    }
     html! {
         <p class="sheet-online">
-            <span>{ words }</span>
-            { " " }
-            if text.chars().count() <= TYPED { <a href={address.to_owned()}>{ text }</a> }
+            <span>{ words }</span>{ " " }<a href={address.to_owned()}>{ text }</a>
         </p>
     }
 }

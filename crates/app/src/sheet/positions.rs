@@ -66,7 +66,7 @@ pub(crate) fn choices(language: Language) -> Html {
 pub(crate) fn boxes<T: Display>(names: impl IntoIterator<Item = T>) -> Html {
     let boxes = names
         .into_iter()
-        .map(|name| html! { <>{ tick_box() }{ format!(" {name} ") }</> });
+        .map(|name| html! { <span class="sheet-tick">{ tick_box() }<span>{ name.to_string() }</span></span> });
     write(html! { <>{ for boxes }</> })
 }
 

@@ -97,13 +97,18 @@ impl Task {
         }
     }
 
-    /// A position.
+    /// A position. `own`: whether the teacher's question there has boxes to be ticked, where there is one; another is answered
+    /// on a line.
     #[must_use]
-    pub fn of_game(has_own: bool) -> Self {
-        let own = has_own.then_some(Room::Own);
+    pub fn of_game(own: Option<bool>) -> Self {
+        let own = match own {
+            None => [].as_slice(),
+            Some(true) => &[Room::Own],
+            Some(false) => &[Room::Own, Room::Lines(1)],
+        };
         let usual = [Room::Outcome, Room::IfUnsafe, Room::Why];
         Self {
-            room: own.into_iter().chain(usual).collect(),
+            room: own.iter().copied().chain(usual).collect(),
             has_answer: true,
         }
     }
@@ -136,7 +141,7 @@ impl Task {
     /// ```
     /// use nian_course::handout::{Room, Space, Task};
     ///
-    /// let task = Task::of_game(false).with(Space::None);
+    /// let task = Task::of_game(None).with(Space::None);
     /// assert_eq!(task.room, [Room::Outcome]);
     /// let task = Task::of_number(false).with(Space::More);
     /// assert_eq!(task.room, [Room::Lines(6)]);

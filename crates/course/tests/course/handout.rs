@@ -289,8 +289,14 @@ fn there_is_room_for_what_is_asked() {
     }
     assert_eq!(room(Task::of_number(false)), (vec![three], true));
     let usual = [Room::Outcome, Room::IfUnsafe, Room::Why];
-    assert_eq!(Task::of_game(false).room, usual);
-    assert_eq!(Task::of_game(true).room[0], Room::Own);
+    assert_eq!(Task::of_game(None).room, usual);
+    // What is ticked takes no line; another question of the teacher's has one to answer on.
+    assert_eq!(
+        Task::of_game(Some(true)).room[..2],
+        [Room::Own, Room::Outcome]
+    );
+    let answered = [Room::Own, Room::Lines(1), Room::Outcome];
+    assert_eq!(Task::of_game(Some(false)).room[..3], answered);
     assert_eq!(room(Task::of_table(false)), (vec![], false));
     assert_eq!(room(Task::of_table(true)), (vec![Room::Own, three], false));
     let claim = Task::of_claim(false, true);
