@@ -136,7 +136,7 @@ impl Task {
         }
     }
 
-    /// The same with this much room. What is to be ticked takes none.
+    /// The same with this much room. What is to be ticked takes none, and one line for a number or a move is enough.
     ///
     /// ```
     /// use nian_course::handout::{Room, Space, Task};
@@ -150,7 +150,7 @@ impl Task {
     pub fn with(&self, space: Space) -> Self {
         let of = |&room: &Room| match (space, room) {
             (Space::None, Room::Move | Room::IfUnsafe | Room::Why | Room::Lines(_)) => vec![],
-            (Space::More, Room::Lines(count)) => vec![Room::Lines(count + MORE)],
+            (Space::More, Room::Lines(count @ 2..)) => vec![Room::Lines(count + MORE)],
             (Space::More, Room::Why) => vec![Room::Why, Room::Lines(MORE)],
             _ => vec![room],
         };

@@ -297,6 +297,8 @@ fn there_is_room_for_what_is_asked() {
     );
     let answered = [Room::Own, Room::Lines(1), Room::Outcome];
     assert_eq!(Task::of_game(Some(false)).room[..3], answered);
+    let more = Task::of_game(Some(false)).with(Space::More);
+    assert_eq!(more.room[..3], answered);
     assert_eq!(room(Task::of_table(false)), (vec![], false));
     assert_eq!(room(Task::of_table(true)), (vec![Room::Own, three], false));
     let claim = Task::of_claim(false, true);
