@@ -127,6 +127,10 @@ fn asking(words: &Words, thing: &Thing, at: usize, send: &Send) -> Html {
         }
     };
     let answer = thing.answer.clone().unwrap_or_default();
+    let is_none = thing.asks == Asks::Choice
+        && !(answer.is_empty() || thing.choices.contains(&answer))
+        && !thing.choices.is_empty();
+    let wrong = is_none.then(|| words.say(ClassSaid::NO_CHOICE));
     html! {
         <>
             <p class="field">
@@ -138,6 +142,7 @@ fn asking(words: &Words, thing: &Thing, at: usize, send: &Send) -> Html {
             }
             if thing.asks != Asks::Wait {
                 { line("answer", ClassSaid::ANSWER, answer, None, Field::Answer(at)) }
+                <p class="none-of" role="status">{ wrong }</p>
             }
         </>
     }
