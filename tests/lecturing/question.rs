@@ -25,6 +25,7 @@ pub(super) fn add(suite: &mut Suite) {
         suite.add(name, narrow, async move |page| looks(page, language).await);
     }
     suite.add("lecturing::question::room", Setup::default(), room);
+    suite.add("lecturing::question::eight", Setup::default(), eight);
 }
 
 async fn stage(page: &Page) -> Result {
@@ -148,4 +149,35 @@ async fn room(page: &Page) -> Result {
     page.type_char('a').await?;
     page.until(&format!("!{REASONS} && {LAID} === {before}"))
         .await
+}
+
+/// Eight choices and the hands for each are seen at once on a projector, and the number of a long one stays on its line.
+async fn eight(page: &Page) -> Result {
+    page.resize(1280, 720).await?;
+    let long = "Each of the moves that the rules allow leaves a position from which whoever moves next can win against all replies";
+    let long = long.replace(' ', "+");
+    let asked =
+        format!("d=nim:3,4,5&q1=Which%3F&k1=choice&c1=a1|a2|a3|b1|b2|b3|b4|{long}&a1=a2&v=1");
+    on_stage(page, &asked).await?;
+    let starts = "[...document.querySelectorAll('.lecture-options li')].map((one) => {
+        return Math.round(one.firstElementChild.getBoundingClientRect().left - one.getBoundingClientRect().left);
+    })";
+    let starts: Vec<i64> = serde_json::from_value(page.value(starts).await?)?;
+    assert_eq!(starts.len(), 8);
+    assert!(starts.iter().all(|start| *start == starts[0]), "{starts:?}");
+    on_stage(
+        page,
+        "d=nim:3,4,5&q1=Which%3F&k1=choice&c1=a1|a2|a3|b1|b2|b3|b4|c1&a1=a2&v=1",
+    )
+    .await?;
+    page.type_char('v').await?;
+    page.until("document.querySelectorAll('.lecture-row').length === 8")
+        .await?;
+    page.until(
+        "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.lecture-aside'))",
+    )
+    .await?;
+    let small = "[...document.querySelectorAll('.lecture-vote button')].filter(({ offsetHeight, offsetWidth }) => Math.min(offsetHeight, offsetWidth) < 24).length";
+    assert_eq!(page.value(small).await?, 0);
+    Ok(())
 }

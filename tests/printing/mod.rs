@@ -184,6 +184,19 @@ async fn room(page: &Page) -> Result {
     ))
     .await?;
     assert!(!page.location().await?.contains("room="));
+    // A number has a line more than what is ticked, and a long choice stands beside its box.
+    let number = "d=nim:3,4,5&q1=Sum%3F&k1=number&a1=2&v=1&print=sheet";
+    open(page, &format!("en/class/?{number}")).await?;
+    assert_eq!(count(page, ".sheet-line").await?, lines + 1);
+    page.resize(360, 740).await?;
+    let long = "d=nim:3,4,5&q1=Which%3F&k1=choice&c1=a2|b1|c1|None+of+all+these+moves&a1=a2&v=1&print=sheet";
+    open(page, &format!("en/class/?{long}")).await?;
+    let apart = "[...document.querySelectorAll('.sheet-tick')].filter((one) => {
+        const [box, text] = [...one.children].map((part) => part.getBoundingClientRect());
+        return text.left < box.right || text.top > box.bottom;
+    }).length";
+    assert_eq!(count(page, ".sheet-tick").await?, 6);
+    assert_eq!(page.value(apart).await?, 0);
     Ok(())
 }
 

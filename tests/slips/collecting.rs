@@ -72,6 +72,14 @@ async fn class(page: &Page) -> Result {
         .await?;
     let questions = questions.to_string();
     assert!(questions.contains("Question 1: ") && questions.contains("Question 2–4: "));
+    // It ends where its last line does: what is only read out of the table makes it no longer.
+    let below = "(() => {
+        const dialog = document.querySelector('dialog.slips');
+        const end = dialog.querySelector('.questions').getBoundingClientRect().bottom;
+        return dialog.scrollHeight - dialog.scrollTop - (end - dialog.getBoundingClientRect().top);
+    })()";
+    let below = page.value(below).await?.as_f64().unwrap_or(f64::MAX);
+    assert!(below < 60.0, "{below} px are empty");
     let findings = page.accessibility().await?;
     assert!(findings.is_empty(), "{findings:#?}");
     catch_copies(page).await?;

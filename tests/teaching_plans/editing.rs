@@ -12,6 +12,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("teaching_plans::undo", Setup::default(), undo);
     suite.add("teaching_plans::links", Setup::default(), links);
     suite.add("teaching_plans::stage", Setup::default(), stage);
+    suite.add("teaching_plans::choice", Setup::default(), choice);
 }
 
 /// The card's menu adds what is shown, at the step shown; a reload keeps it.
@@ -358,4 +359,21 @@ async fn stage(page: &Page) -> Result {
     press(page, "Undo").await?;
     assert_eq!(titles(page).await?.len(), 0);
     Ok(())
+}
+
+/// An answer that is none of the choices is told, as nobody could give it.
+async fn choice(page: &Page) -> Result {
+    open(
+        page,
+        "en/class/?edit&d=nim:3,4,5&q1=Which%3F&k1=choice&c1=a2|b1&a1=c2&v=1",
+    )
+    .await?;
+    unfold(page, 0).await?;
+    let said = "document.querySelector('.fields .none-of').textContent";
+    page.until(&format!(
+        "{said} === 'This is none of the choices: pupils cannot answer.'"
+    ))
+    .await?;
+    type_into(page, "answer", "a2").await?;
+    page.until(&format!("{said} === ''")).await
 }
