@@ -54,6 +54,15 @@ async fn folder(page: &Page) -> Result {
         page.widget("nian-game").await?;
         assert_eq!(page.location().await?.split('?').next(), Some(led));
     }
+    for (asked, led) in [
+        ("zh-Hans/teach/", "/a/nian/zh-Hans/class/"),
+        ("zh-Hans/teach/#odd-1", "/a/nian/zh-Hans/class/plan/odd-1/"),
+    ] {
+        page.open(asked).await?;
+        page.until("document.querySelector('.planning, .plan')")
+            .await?;
+        assert_eq!(page.location().await?, led);
+    }
     Ok(())
 }
 

@@ -110,6 +110,14 @@ async fn tools(page: &Page) -> Result {
     open(page, "en/lab/index.html?rule=1,3,4").await?;
     page.until("document.querySelector('.strip button')")
         .await?;
+    open(page, "en/teach/index.html#nim-1").await?;
+    page.until("location.pathname.endsWith('/en/class/plan/nim-1/index.html')")
+        .await?;
+    open(page, "en/teach/index.html").await?;
+    page.until("document.querySelector('.preparing')").await?;
+    page.click(".preparing tbody a").await?;
+    page.until("location.pathname.endsWith('/en/class/plan/rows-1/index.html')")
+        .await?;
     open(page, "en/tables/index.html?of=wythoff").await?;
     page.widget("nian-table").await?;
     // By script: what stands above it may still come in while a driver aims at it.

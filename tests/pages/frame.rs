@@ -73,7 +73,9 @@ async fn current(page: &Page) -> Result {
         (&path(Language::En, ARTICLE), "en/articles/", "true"),
         ("en/play/", "en/play/", "page"),
         ("en/practice/", "en/practice/", "page"),
-        ("en/make/", "en/teach/", "true"),
+        ("en/class/", "en/class/", "page"),
+        ("en/class/plan/nim-1/", "en/class/", "true"),
+        ("en/make/", "en/class/", "true"),
         ("en/checked/", "en/checked/", "page"),
         ("en/embed/hosts/", "en/embed/", "true"),
     ] {

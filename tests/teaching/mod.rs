@@ -1,20 +1,13 @@
-//! For teachers: the page that tells what can be taught, and pages of single examples, which are sent around.
+//! For teachers: what can be taught, beneath the lessons of `class/`, and pages of single examples, which are sent around.
 
+mod beneath;
 mod sheets;
 
-use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, json};
-use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
+    beneath::add(suite);
     sheets::add(suite);
-    for language in Language::WITH_PAGES {
-        let name = format!("teaching::narrow::{}", language.tag());
-        let narrow = Setup::default().width(360);
-        suite.add(name, narrow, async move |page| {
-            narrow_page(page, language).await
-        });
-    }
     suite.add("teaching::lessons", Setup::default(), lessons);
     suite.add("teaching::course", Setup::default(), course);
     suite.add("teaching::example", Setup::default(), example);
@@ -22,34 +15,42 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("teaching::without_scripts", whole, without_scripts);
 }
 
-/// On a telephone nothing sticks out, and rows say what their cells are.
-async fn narrow_page(page: &Page, language: Language) -> Result {
-    page.open(&path(language, "teach/")).await?;
-    let out = "[...document.querySelectorAll('main *')].filter((at) => at.getBoundingClientRect().right > innerWidth + 1)
-        .map((at) => at.outerHTML.slice(0, 80))";
-    assert_eq!(page.value(out).await?, json!([]));
-    page.open(&path(language, "class/plan/nim-1/")).await?;
-    assert_eq!(page.value(out).await?, json!([]));
-    page.open(&path(language, "teach/")).await?;
-    let told = "[...document.querySelectorAll('td')].every((cell) => getComputedStyle(cell, '::before').content.length > 3)";
-    assert_eq!(page.value(told).await?, true);
-    Ok(())
-}
+/// What the shelf has of a ready-made lesson: where "Project" and "Plan" lead, and the button that adds it.
+const SHELF: &str = "[...document.querySelectorAll('.shelf .ready > li')].map((one) => [
+    one.id,
+    [...one.querySelectorAll('.ways a')].map((way) => new URL(way.href)).map(({ pathname, search }) => [pathname, search.slice(-8)]),
+    one.querySelectorAll('.put').length,
+])";
 
-/// Every lesson can be projected, added to one's own and printed, and leads to its plan.
+/// Every lesson can be projected and added to one's own, and leads to its plan, from which it is printed.
 async fn lessons(page: &Page) -> Result {
-    page.open("en/teach/").await?;
-    let ways = "[...document.querySelectorAll('.lesson')].map((at) => at.querySelectorAll('.doing a').length)";
-    assert_eq!(page.value(ways).await?, json!([4, 4, 4, 4, 4, 4, 4]));
-    let project = page.find(".lesson .doing a").await?;
-    page.tap(&project).await?;
-    page.until("location.pathname === '/en/class/' && document.querySelector('[data-stage]')")
+    page.open("en/class/").await?;
+    page.until("!document.querySelector('.class .waiting')")
         .await?;
+    let ids = page.value(&format!("{SHELF}.map(([id]) => id)")).await?;
+    let ids: Vec<String> = serde_json::from_value(ids)?;
+    assert_eq!(ids.len(), 7);
+    let ways = |id: &String| {
+        let plan = format!("/en/class/plan/{id}/");
+        json!([id, [["/en/class/", "&stage=1"], [plan, ""]], 1])
+    };
+    let expected: Vec<_> = ids.iter().map(ways).collect();
+    assert_eq!(page.value(SHELF).await?, json!(expected));
+    page.click("#nim-1 .ways a").await?;
+    page.until("document.querySelector('[data-stage]')").await?;
     let game = page.widget("nian-game").await?;
     game.until("position === 'nim:3,4,5'").await?;
-    page.open("en/teach/").await?;
-    let own = page.find(".lesson .doing a:nth-of-type(2)").await?;
-    page.tap(&own).await?;
+    for id in ids {
+        page.open(&format!("en/class/plan/{id}/")).await?;
+        let ways = "[...document.querySelectorAll('.doing a')].map(({ href }) => href.split(/[&#]/).at(-1))";
+        assert_eq!(
+            page.value(ways).await?,
+            json!(["stage=1", id, "print=both"])
+        );
+    }
+    // On the shelf it is added.
+    page.open("en/class/plan/rows-1/").await?;
+    page.click(".doing a[href*='#']").await?;
     let put = "document.querySelector('.shelf #rows-1 .put')";
     page.until(&format!(
         "location.pathname === '/en/class/' && !document.querySelector('.class .waiting') && {put}"
@@ -57,14 +58,17 @@ async fn lessons(page: &Page) -> Result {
     .await?;
     page.run(&format!("{put}.click()"), vec![]).await?;
     page.until("document.querySelector('.mine .name')?.textContent === 'Two equal rows'")
-        .await
+        .await?;
+    // On paper.
+    page.open("en/class/plan/rows-1/").await?;
+    page.click(".doing a[href$='print=both']").await?;
+    page.until("document.querySelector('.sheet-key')").await
 }
 
 /// A line of the course leads to what is shown then.
 async fn course(page: &Page) -> Result {
-    page.open("en/teach/").await?;
-    let fourth = page.find(".course li:nth-child(4) a").await?;
-    page.tap(&fourth).await?;
+    page.open("en/class/plan/rows-1/").await?;
+    page.click(".course li:nth-child(4) a").await?;
     page.until("location.pathname === '/en/class/'").await?;
     let example = page.widget("nian-example").await?;
     example
@@ -99,11 +103,11 @@ async fn example(page: &Page) -> Result {
         .await
 }
 
-/// The page for teachers needs none; that of an example leads to where it can be read.
+/// A plan needs none; the page of an example leads to where it can be read.
 async fn without_scripts(page: &Page) -> Result {
-    page.open("en/teach/").await?;
+    page.open("en/class/plan/rows-1/").await?;
     let shown = "document.querySelectorAll('.course li').length";
-    assert!(page.value(shown).await?.as_u64() > Some(20));
+    assert_eq!(page.value(shown).await?, 5);
     page.open("en/show/nim-and-variants/ex2/").await?;
     let link =
         "document.querySelector('.more a').href.endsWith('/en/articles/nim-and-variants/nim/#ex2')";

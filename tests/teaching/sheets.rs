@@ -88,16 +88,18 @@ async fn sheets(page: &Page, language: Language) -> Result {
     Ok(())
 }
 
-/// A lesson leads to its plan, that to what pupils get, and back to the list.
+/// A lesson leads to its plan, that to what pupils get, and back to the lessons.
 async fn opened(page: &Page) -> Result {
-    page.open("en/teach/").await?;
-    page.click(".lesson [href$='class/plan/nim-1/']").await?;
+    page.open("en/class/").await?;
+    page.until("!document.querySelector('.class .waiting')")
+        .await?;
+    page.click("#nim-1 .ways .way").await?;
     page.until("location.pathname === '/en/class/plan/nim-1/'")
         .await?;
     let title = "document.title === 'Three, four, five: column by column · Nian'";
     page.until(title).await?;
     page.click(".back a").await?;
-    page.until("location.pathname === '/en/teach/' && location.hash === '#nim-1'")
+    page.until("location.pathname === '/en/class/' && location.hash === '#nim-1'")
         .await?;
     page.open("en/class/plan/nim-1/").await?;
     page.click(".there a").await?;

@@ -42,7 +42,7 @@ pub enum Page {
     Checked,
     /// The terms.
     Glossary,
-    /// The page for teachers.
+    /// What can be taught, which is part of [`Class`](Self::Class) now.
     Teach,
     /// The editor of a teacher's lesson plan.
     Class,
@@ -150,7 +150,6 @@ impl Page {
             Self::Article(_) | Self::Chapter(..) | Self::Whole(_) => &["text.css"],
             Self::Home | Self::Articles => &["page.css", "home.css"],
             Self::Play => &["page.css", "play.css"],
-            Self::Teach => &["page.css", "teach.css"],
             Self::Class => &["page.css", "class.css"],
             Self::Plan(_) => &["page.css", "plan.css"],
             Self::Embed | Self::Manual(_) => &["page.css", "manual.css"],

@@ -35,7 +35,6 @@ const fn is_waited_for(page: Page) -> bool {
         Page::Whole(_)
             | Page::Glossary
             | Page::Checked
-            | Page::Teach
             | Page::Class
             | Page::Plan(_)
             | Page::Make

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// The bundles of style sheets, in cascade order.
-const STYLES: [(&str, &[&str]); 20] = [
+const STYLES: [(&str, &[&str]); 19] = [
     // The styles of every widget, on any page.
     (
         "nian.css",
@@ -37,11 +37,16 @@ const STYLES: [(&str, &[&str]); 20] = [
             "games.css",
         ],
     ),
-    ("teach.css", &["notes.css", "teach.css"]),
-    ("plan.css", &["notes.css", "plan.css"]),
+    ("plan.css", &["plan.css"]),
     (
         "class.css",
-        &["desk.css", "class.css", "planning.css", "slips.css"],
+        &[
+            "desk.css",
+            "class.css",
+            "planning.css",
+            "slips.css",
+            "preparing.css",
+        ],
     ),
     ("manual.css", &["manual.css"]),
     (

@@ -1,7 +1,8 @@
 use super::area::texts;
 use super::needs_script::{needs_script, not_loaded, stopped};
-use crate::Address;
+use super::teach::preparing;
 use crate::plans::ready as ready_made;
+use crate::{Address, Articles};
 use nian_app::TextSet;
 use nian_app::class::{Words as AppWords, place};
 use nian_course::class::Class as State;
@@ -13,10 +14,11 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub(super) struct ClassProps {
     pub(super) address: Address,
+    pub(super) articles: Rc<Articles>,
 }
 
 /// The page of lesson plans as it is at first, with the ready-made ones; the app loads the plan of the address, or the one
-/// stored on this device.
+/// stored on this device. What a teacher finds beneath it needs no script.
 #[component]
 pub(super) fn Class(props: &ClassProps) -> Html {
     let address = props.address;
@@ -38,6 +40,7 @@ pub(super) fn Class(props: &ClassProps) -> Html {
                     { not_loaded }{ " " }<a href="">{ again }</a>
                 </p>
             </div>
+            { preparing(address, &props.articles) }
         </div>
     }
 }

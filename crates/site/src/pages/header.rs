@@ -17,7 +17,7 @@ const PAGES: [(&str, Text, &[&str]); 4] = [
         &["play", "lab", "tables", "numbers"],
     ),
     ("practice/", EveryPage::PRACTICE, &["practice"]),
-    ("teach/", EveryPage::TEACH, &["teach", "class", "make"]),
+    ("class/", EveryPage::TEACH, &["class", "make", "teach"]),
 ];
 
 /// The head of every page: links, languages and the theme.

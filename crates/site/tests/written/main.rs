@@ -94,9 +94,9 @@ impl Written {
     }
 }
 
-/// Whether the page is a view of another one now: it says so, and no more.
+/// Whether the page is part of another one now: it says so, and no more.
 fn has_moved(page: Page) -> bool {
-    matches!(page, Page::Lab | Page::Tables | Page::Numbers)
+    matches!(page, Page::Lab | Page::Tables | Page::Numbers | Page::Teach)
 }
 
 fn pages() -> Vec<Written> {

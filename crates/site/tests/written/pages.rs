@@ -106,7 +106,7 @@ fn every_page_links_to_every_other() {
             Page::Articles,
             Page::Play,
             Page::Practice,
-            Page::Teach,
+            Page::Class,
             Page::Glossary,
             Page::Checked,
             Page::Embed,
@@ -118,7 +118,7 @@ fn every_page_links_to_every_other() {
     let from = |other| match other {
         Page::Article(_) => Page::Articles,
         Page::Chapter(slug, _) | Page::Whole(slug) => Page::Article(slug),
-        Page::Class | Page::Plan(_) | Page::Make => Page::Teach,
+        Page::Plan(_) | Page::Make => Page::Class,
         Page::Record => Page::Practice,
         Page::Show => Page::Manual("recipes"),
         _ => Page::Embed,

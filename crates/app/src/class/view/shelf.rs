@@ -67,14 +67,10 @@ fn tabs<S: Storage + Clone>(words: &Words, page: &Class<S>, send: &Send) -> Html
 fn on_tab<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send: &Send) -> Html {
     let tab = page.tab();
     let groups = page.on_tab(tab);
-    let teachers = format!("{}{}teach/", words.root, words.folder);
     let make = format!("{}{}make/", words.root, words.folder);
     match tab {
         Tab::Ready => html! {
-            <>
-                <ul class="ready">{ for (0..page.ready().len()).map(|at| ready(words, page, at, send)) }</ul>
-                <p class="onward"><a href={teachers}>{ words.say(ClassSaid::FOR_TEACHERS) }</a></p>
-            </>
+            <ul class="ready">{ for (0..page.ready().len()).map(|at| ready(words, page, at, send)) }</ul>
         },
         Tab::Mine => html! {
             <>

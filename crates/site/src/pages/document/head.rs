@@ -4,10 +4,10 @@ use super::titles::title_and_description;
 use super::{alone, is_text};
 use crate::install::{MANIFEST, PAPER};
 use crate::pages::article::chapter_map;
-use crate::pages::moved::view;
+use crate::pages::moved::moved;
 use crate::pages::preview::preview;
 use crate::pages::props::DocumentProps;
-use crate::{Address, Page};
+use crate::{Address, LESSON_PLANS, Page};
 use nian_words::Language;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -36,7 +36,7 @@ pub(super) fn document_head(props: &DocumentProps) -> Html {
             <meta http-equiv="Content-Security-Policy" content={POLICY} />
             <meta name="color-scheme" content="light dark" />
             { for leads_to_chapters(props) }
-            { for leads_to_play(address) }
+            { for leads_on(address) }
             <title>{ &title }</title>
             <meta name="description" content={description.clone()} />
             { preview(props, &title, &description) }
@@ -114,14 +114,15 @@ fn leads_to_chapters(props: &DocumentProps) -> Option<Html> {
     Some(html! { <script {src} data-map={map}></script> })
 }
 
-/// The script that leads the address of a page that has moved to the page of games. It blocks, too.
-fn leads_to_play(address: Address) -> Option<Html> {
-    let view = view(address.page)?;
-    let (src, play) = (
-        address.link_to("moved.js"),
-        address.link_to_page(Page::Play),
-    );
-    Some(html! { <script {src} data-to={play} data-view={view}></script> })
+/// The script that leads the address of a page that has moved to where it is now. It blocks, too.
+fn leads_on(address: Address) -> Option<Html> {
+    let to = moved(address.page)?;
+    let (src, page) = (address.link_to("moved.js"), address.link_to_page(to.page));
+    let asks = to.view.map(|view| format!("view={view}"));
+    // The fragments that were plans.
+    let plans = LESSON_PLANS.map(|plan| plan.id).join("|");
+    let plans = (to.page == Page::Class).then(|| format!("^#({plans})$"));
+    Some(html! { <script {src} data-to={page} data-asks={asks} data-plans={plans}></script> })
 }
 
 /// The address under which a text is to be found: all of an article in one page is found by its contents.

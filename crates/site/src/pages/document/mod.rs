@@ -21,7 +21,7 @@ use super::practice::Practice;
 use super::props::DocumentProps;
 use super::record::RecordPage;
 use super::show::Show;
-use super::teach::{PlanPage, Teach};
+use super::teach::PlanPage;
 use crate::{Address, Page};
 use head::{document_head, page_script};
 use nian_words::EveryPage;
@@ -46,11 +46,10 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Play => html! { <Play {address} articles={articles.clone()} /> },
         Page::Practice => html! { <Practice {address} /> },
         Page::Record => html! { <RecordPage {address} /> },
-        Page::Lab | Page::Tables | Page::Numbers => html! { <Moved {address} /> },
+        Page::Lab | Page::Tables | Page::Numbers | Page::Teach => html! { <Moved {address} /> },
         Page::Checked => html! { <Checked {address} articles={articles.clone()} {library} /> },
         Page::Glossary => html! { <Glossary {address} articles={articles.clone()} /> },
-        Page::Teach => html! { <Teach {address} articles={articles.clone()} /> },
-        Page::Class => html! { <Class {address} /> },
+        Page::Class => html! { <Class {address} articles={articles.clone()} /> },
         Page::Plan(id) => html! { <PlanPage {address} {id} articles={articles.clone()} /> },
         Page::Embed | Page::Manual(_) => {
             html! { <ManualPage {address} manual={props.manual.clone()} {library} /> }

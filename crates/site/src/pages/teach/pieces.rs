@@ -1,4 +1,4 @@
-//! What the page for teachers and the page of a plan say about a lesson alike.
+//! What the page of a plan says about a lesson.
 
 use super::notes::Notes;
 use crate::plans::LessonPlan;

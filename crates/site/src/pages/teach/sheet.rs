@@ -26,7 +26,7 @@ pub(crate) fn PlanPage(props: &PlanPageProps) -> Html {
     html! {
         <div class="play plan">
             <p class="back">
-                <a href={format!("{}#{}", address.link_to_page(Page::Teach), plan.id)}>{ say(&Words::ALL_PLANS) }</a>
+                <a href={format!("{}#{}", address.link_to_page(Page::Class), plan.id)}>{ say(&Words::BACK) }</a>
             </p>
             <h1>{ say(plan.title()) }</h1>
             <p class="doing">

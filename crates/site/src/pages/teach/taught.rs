@@ -42,25 +42,25 @@ pub(super) fn table(address: Address, articles: &Articles) -> Html {
     let language = address.language;
     let heads = Words::HEADS.map(|head| html! { <th scope="col">{ language.among(&head) }</th> });
     html! {
-        <section aria-labelledby="taught">
-            <h2 id="taught">{ language.among(&Words::TAUGHT) }</h2>
-            <table>
-                    <thead><tr>{ for heads }</tr></thead>
-                    <tbody>
-                        { for with_notes(address) }
-                        { for TOPICS.iter().map(|topic| other(address, articles, topic)) }
-                    </tbody>
+        <>
+            <h3 id="taught">{ language.among(&Words::TAUGHT) }</h3>
+            <table aria-labelledby="taught">
+                <thead><tr>{ for heads }</tr></thead>
+                <tbody>
+                    { for with_plans(address) }
+                    { for TOPICS.iter().map(|topic| other(address, articles, topic)) }
+                </tbody>
             </table>
-        </section>
+        </>
     }
 }
 
-/// The plans with notes below the table.
-fn with_notes(address: Address) -> impl Iterator<Item = Html> {
+/// The plans, each of which has a page.
+fn with_plans(address: Address) -> impl Iterator<Item = Html> {
     NOTES.iter().map(move |notes| {
         let plan = plan(notes.plan);
         let [class, needs, aim, _] = notes.facts;
-        let href = format!("#{}", notes.plan);
+        let href = address.link_to_page(Page::Plan(notes.plan));
         row(
             address,
             href,
