@@ -166,6 +166,10 @@ async fn without_scripts(page: &Page) -> Result {
         assert_eq!(page.value(SEEN).await?, true);
         let parts = "['tbody tr', '.keys > div', '.parts h3'].map((css) => document.querySelectorAll(`.preparing ${css}`).length)";
         assert_eq!(page.value(parts).await?, json!([11, 8, 6]));
+        let widths =
+            "['.shelf', '.preparing'].map((css) => document.querySelector(css).clientWidth)";
+        let widths = page.value(widths).await?;
+        assert_eq!(widths[0], widths[1], "the shelf has the width of the page");
     }
     Ok(())
 }
