@@ -72,7 +72,7 @@ async fn choose(page: &Page, choice: usize) -> Result {
     .await
 }
 
-/// A wrong choice, the right one; a number by the keyboard. What was answered first is on the slip.
+/// A wrong choice, the right one; what is no number and a number by the keyboard. What was answered first is on the slip.
 async fn pupil(page: &Page) -> Result {
     in_hand(page, Language::En).await?;
     choose(page, 3).await?;
@@ -92,6 +92,12 @@ async fn pupil(page: &Page) -> Result {
     ))
     .await?;
     page.click("#lecture-given").await?;
+    // What is no number is asked for again, and does not count.
+    page.type_char('x').await?;
+    page.press(Key::Enter).await?;
+    let unread = "Please write a number, or a move such as a2.";
+    page.until(&format!("{SAID} === '{unread}'")).await?;
+    page.press(Key::Backspace).await?;
     for digit in ['1', '0'] {
         page.type_char(digit).await?;
     }

@@ -44,6 +44,42 @@ impl Thing {
     }
 }
 
+/// How an answer is that somebody has given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// It is right.
+    Right,
+    /// It is not.
+    Wrong,
+    /// It is neither a number nor a move: whoever wrote it is asked again, and nothing counts.
+    Unread,
+}
+
+impl Thing {
+    /// How this is as an answer to its question. Numbers and moves have a digit; what the teacher calls right is right without.
+    ///
+    /// ```
+    /// use nian_course::deck::{Given, read};
+    ///
+    /// let deck = read("?d=nim:3,4,5&q1=Your move?&k1=move&a1=a2&v=1").0.expect("a lesson");
+    /// let [right, wrong, unread] = ["A2", "b1", "two"].map(|given| deck.things[0].given(given));
+    /// assert_eq!([right, wrong, unread], [Given::Right, Given::Wrong, Given::Unread]);
+    /// ```
+    #[must_use]
+    pub fn given(&self, answer: &str) -> Given {
+        let has_digit = |text: &str| plain(text).bytes().any(|byte| byte.is_ascii_digit());
+        let is_written = matches!(self.asked(), Asks::Number | Asks::Move)
+            && self.answer.as_deref().is_some_and(has_digit);
+        if self.is_answer(answer) {
+            Given::Right
+        } else if is_written && !has_digit(answer) {
+            Given::Unread
+        } else {
+            Given::Wrong
+        }
+    }
+}
+
 fn plain(text: &str) -> String {
     let letters = text.chars().filter(|letter| !letter.is_whitespace());
     letters

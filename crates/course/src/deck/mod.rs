@@ -29,7 +29,7 @@ mod thing;
 mod written;
 
 pub use address::read;
-pub use answer::MOST_OF_ANSWER;
+pub use answer::{Given, MOST_OF_ANSWER};
 pub use append::{NotAdded, append};
 pub use change::Set;
 pub use fault::Fault;

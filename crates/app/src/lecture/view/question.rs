@@ -2,7 +2,7 @@
 
 use super::Out;
 use crate::fields::use_text;
-use nian_course::deck::{Asks, MOST_OF_ANSWER};
+use nian_course::deck::{Asks, Given, MOST_OF_ANSWER};
 use nian_course::lecture::{Action, Lecture, Question, QuestionDo};
 use nian_words::Lecture as Texts;
 use web_sys::HtmlInputElement;
@@ -37,7 +37,7 @@ fn give(text: &str) -> Action {
 
 /// Whether nothing is answered any more.
 fn is_over(question: &Question<'_>) -> bool {
-    question.told.is_some() || matches!(question.given, Some((_, true)))
+    question.told.is_some() || matches!(question.given, Some((_, Given::Right)))
 }
 
 /// What there is to choose from: buttons where pupils choose.
@@ -126,11 +126,11 @@ fn answer(question: &Question<'_>, out: &Out) -> Html {
         .told
         .map(|told| out.stage.words.fill(Texts::TOLD, &[told]));
     let given = question.given.filter(|_| told.is_none());
-    let said = given.map(|(given, is_right)| {
-        let said = if is_right {
-            Texts::IS_RIGHT
-        } else {
-            Texts::IS_WRONG
+    let said = given.map(|(given, how)| {
+        let said = match how {
+            Given::Right => Texts::IS_RIGHT,
+            Given::Wrong => Texts::IS_WRONG,
+            Given::Unread => Texts::IS_UNREAD,
         };
         // Said again of another answer.
         html! { <span key={given.to_owned()}>{ out.say(said) }</span> }

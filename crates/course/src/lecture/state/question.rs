@@ -3,7 +3,7 @@
 use super::super::action::{Effect, QuestionDo};
 use super::super::vote::{Hand, MOST_OF_LABEL};
 use super::{Effects, Lecture};
-use crate::deck::{Asks, MOST_OF_ANSWER, Spoken};
+use crate::deck::{Asks, Given, MOST_OF_ANSWER, Spoken};
 
 /// A question of the teacher's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +20,8 @@ pub struct Question<'a> {
     pub has_answer: bool,
     /// Whether pupils answer it on the page.
     pub is_answered_here: bool,
-    /// What the pupil has answered last, and whether that is right.
-    pub given: Option<(&'a str, bool)>,
+    /// What the pupil has answered last, and how that is.
+    pub given: Option<(&'a str, Given)>,
 }
 
 impl Lecture {
@@ -42,7 +42,7 @@ impl Lecture {
             told: planned.answer.as_deref().filter(|_| self.place.is_told()),
             has_answer: planned.answer.is_some(),
             is_answered_here: !self.is_staged && planned.is_marked(),
-            given: given.map(|given| (given.as_str(), planned.is_answer(given))),
+            given: given.map(|given| (given.as_str(), planned.given(given))),
         })
     }
 
@@ -71,9 +71,11 @@ impl Lecture {
                     return;
                 }
                 let text: String = text.chars().take(MOST_OF_ANSWER).collect();
-                let is_right = self.planned().is_answer(&text);
+                let given = self.planned().given(&text);
                 self.kept.given.insert(self.place.at, text);
-                self.answered(is_right, fx);
+                if given != Given::Unread {
+                    self.answered(given == Given::Right, fx);
+                }
                 fx.push(Effect::Save);
             }
             QuestionDo::Tell | QuestionDo::Answer(_) => {}

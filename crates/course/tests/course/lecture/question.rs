@@ -2,7 +2,7 @@
 
 use super::stage::{Fake, Stage};
 use super::{place, seen};
-use nian_course::deck::read;
+use nian_course::deck::{Given, read};
 use nian_course::lecture::{Action, Command, Effect, QuestionDo, Said, SlipDo};
 use nian_course::slip::Mark;
 
@@ -35,7 +35,7 @@ fn told(stage: &Stage) -> Option<&str> {
     stage.page.question().expect("a question").told
 }
 
-fn given(stage: &Stage) -> Option<(&str, bool)> {
+fn given(stage: &Stage) -> Option<(&str, Given)> {
     stage.page.question().expect("a question").given
 }
 
@@ -128,15 +128,26 @@ fn pupils_answer_it_and_the_first_answer_counts() {
     answer(&mut stage, "  ");
     assert_eq!(given(&stage), None);
     answer(&mut stage, "four");
-    assert_eq!(given(&stage), Some(("four", false)));
+    assert_eq!(given(&stage), Some(("four", Given::Wrong)));
     answer(&mut stage, "five");
-    assert_eq!(given(&stage), Some(("five", true)));
+    assert_eq!(given(&stage), Some(("five", Given::Right)));
     assert_eq!(told(&stage), None);
     assert!(stage.done.contains(&Effect::Save));
     assert_eq!(marks(&mut stage), [Mark::Wrong, Mark::Open, Mark::Open]);
     let mut again = in_hand(CHOICES, &stage.page.kept());
-    assert_eq!(given(&again), Some(("five", true)));
+    assert_eq!(given(&again), Some(("five", Given::Right)));
     assert_eq!(marks(&mut again)[0], Mark::Wrong);
+}
+
+#[test]
+fn what_is_no_move_is_not_counted() {
+    let lesson = "?d=nim:3,4,5&q1=Your move%3F&k1=move&a1=a2&at=1&step=0&answers=ask&v=1";
+    let mut stage = in_hand(lesson, "");
+    answer(&mut stage, "two of them");
+    assert_eq!(given(&stage), Some(("two of them", Given::Unread)));
+    answer(&mut stage, "Ａ２");
+    assert_eq!(given(&stage), Some(("Ａ２", Given::Right)));
+    assert_eq!(marks(&mut stage)[0], Mark::Right);
 }
 
 #[test]
