@@ -50,6 +50,10 @@ pub(super) fn CountField(props: &CountProps) -> Html {
             if text.is_empty() || input.value_as_number() != f64::from(value) {
                 input.set_value(&value.to_string());
             }
+            // It may have had the focus before it had a number: what is typed takes the place of that.
+            if text.is_empty() && input.matches(":focus").unwrap_or(false) {
+                input.select();
+            }
         });
     }
     let (own, most) = (props.oninput.clone(), props.most);
