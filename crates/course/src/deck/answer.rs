@@ -6,6 +6,17 @@ use crate::marks::narrow;
 /// The most characters of an answer that pupils give.
 pub const MOST_OF_ANSWER: usize = 40;
 
+/// How an answer is that somebody has given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// It is right.
+    Right,
+    /// It is not.
+    Wrong,
+    /// It is neither a number nor a move: whoever wrote it is asked again, and nothing counts.
+    Unread,
+}
+
 impl Thing {
     /// Whether pupils answer its question on the page, which knows what is right: not where the answer is said, or where the
     /// teacher has told none that can be given.
@@ -23,16 +34,7 @@ impl Thing {
 
     /// Whether this is the answer to its question: another spelling of a number or a move is, in letters of full width, with
     /// spaces, with zeros before it.
-    ///
-    /// ```
-    /// use nian_course::deck::{Asks, read};
-    ///
-    /// let deck = read("?d=nim:3,4,5&q1=How many?&k1=number&a1=12&v=1").0.expect("a lesson");
-    /// assert!(deck.things[0].is_answer(" ０12"));
-    /// assert!(!deck.things[0].is_answer("21"));
-    /// ```
-    #[must_use]
-    pub fn is_answer(&self, given: &str) -> bool {
+    fn is_answer(&self, given: &str) -> bool {
         let Some(answer) = self.answer.as_ref().filter(|_| !plain(given).is_empty()) else {
             return false;
         };
@@ -42,20 +44,7 @@ impl Thing {
             Asks::Wait | Asks::Move => plain(given) == plain(answer),
         }
     }
-}
 
-/// How an answer is that somebody has given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Given {
-    /// It is right.
-    Right,
-    /// It is not.
-    Wrong,
-    /// It is neither a number nor a move: whoever wrote it is asked again, and nothing counts.
-    Unread,
-}
-
-impl Thing {
     /// How this is as an answer to its question. Numbers and moves have a digit; what the teacher calls right is right without.
     ///
     /// ```
@@ -63,6 +52,7 @@ impl Thing {
     ///
     /// let deck = read("?d=nim:3,4,5&q1=Your move?&k1=move&a1=a2&v=1").0.expect("a lesson");
     /// let [right, wrong, unread] = ["A2", "b1", "two"].map(|given| deck.things[0].given(given));
+    /// assert_eq!(deck.things[0].given(" Ａ２"), Given::Right);
     /// assert_eq!([right, wrong, unread], [Given::Right, Given::Wrong, Given::Unread]);
     /// ```
     #[must_use]
