@@ -34,6 +34,14 @@ impl Counted {
 }
 
 impl Table {
+    /// The seats that have handed in more than once.
+    #[must_use]
+    pub fn repeated(&self) -> Vec<u16> {
+        let seats = self.rows.chunk_by(|(one, _), (next, _)| one == next);
+        let seats = seats.filter(|rows| rows.len() > 1);
+        seats.filter_map(|rows| rows.first()?.0).collect()
+    }
+
     /// The slips among these lines.
     #[must_use]
     pub fn of(lines: &[Line]) -> Self {

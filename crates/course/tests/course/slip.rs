@@ -264,6 +264,11 @@ fn rows_of_the_table() {
         right: 2,
     };
     assert_eq!(table.columns, [counted]);
+    // Who tells no seat is nobody's second.
+    assert_eq!(table.repeated(), [12]);
+    let text = [line("", Mark::Wrong), line("", Mark::Right)];
+    let table = Table::of(&collect(&of, &text.concat()));
+    assert_eq!((table.rows.len(), table.repeated()), (2, Vec::new()));
 }
 
 /// The worst that happened to what asks several times.

@@ -111,6 +111,8 @@ fn collected<S: Storage + Clone>(
     let copy = send.reform(move |_: MouseEvent| Action::Slips(SlipsDo::Copy(text.clone())));
     let is_part = slips.asked.len() < page.asked().len();
     let only = is_part.then(|| words.fill(Texts::ONLY, &[&slips.asked.len().to_string()]));
+    let repeated = slips.table.repeated();
+    let repeated: Vec<String> = repeated.iter().map(u16::to_string).collect();
     let signs = [Mark::Right, Mark::Helped, Mark::Wrong, Mark::Open];
     let signs =
         signs.map(|mark| html! { <li>{ [sign(mark), words.say(meaning(mark))].join(" ") }</li> });
@@ -124,6 +126,7 @@ fn collected<S: Storage + Clone>(
     html! {
         <div class="collected">
             if let Some(only) = only { <p>{ only }</p> }
+            if !repeated.is_empty() { <p>{ words.fill(Texts::REPEATED, &[&repeated.join(", ")]) }</p> }
             <div class="wide" tabindex="0" role="region" aria-labelledby="slips-counted">{ table(words, slips, &rows) }</div>
             <p class="doing">{ button("filled", words.say(Texts::COPY), None, copy) }</p>
             <p role="status">{ said }</p>
