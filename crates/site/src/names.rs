@@ -1,7 +1,7 @@
 //! The names of items of lesson plans, for the scripts that list them: a file for each language.
 
 use crate::previews::Previews;
-use crate::{Article, Articles, Chapter, Library, Section};
+use crate::{Article, Articles, Chapter, Library};
 use nian_ui::model::SKILLS;
 use nian_words::{ClassNamed, Language, PracticePage, TableSample};
 use serde_json::{Map, Value, json};
@@ -47,18 +47,17 @@ pub(crate) fn names(
         ClassNamed::ALL.map(|(name, text)| (name.to_owned(), language.among(&text[0]).into()));
     let chapters: Vec<Value> = articles
         .iter()
-        .flat_map(|(_, article)| {
-            article
-                .chapters
-                .iter()
-                .map(|chapter| in_chapter(article, chapter))
+        .flat_map(|(slug, article)| {
+            let claims = |id: &str| {
+                let src = format!("{slug}/{id}");
+                library.claims().get(&src).map(|_| src)
+            };
+            let chapters = article.chapters.iter();
+            let all = chapters.map(|chapter| in_chapter(article, chapter, claims));
+            all.collect::<Vec<_>>()
         })
         .collect();
-    let articles = articles
-        .iter()
-        .map(|(slug, article)| (slug.to_owned(), article.title.as_str().into()));
     json!({
-        "articles": object(articles),
         "chapters": chapters,
         "examples": object(examples),
         "claims": object(claims),
@@ -69,21 +68,25 @@ pub(crate) fn names(
     .to_string()
 }
 
-/// The title of a chapter, and the examples and boards in it as items of a lesson, each once.
-fn in_chapter(article: &Article, chapter: &Chapter) -> Value {
-    let widgets = article
-        .sections_of(chapter)
-        .iter()
-        .flat_map(Section::widgets);
-    let items = widgets.filter_map(|widget| match widget.element {
-        "nian-example" => widget.attribute("src"),
-        "nian-game" => widget.attribute("position"),
-        _ => None,
-    });
-    let mut all: Vec<&str> = Vec::new();
-    for item in items {
-        if !all.contains(&item) {
-            all.push(item);
+/// The title of a chapter, and the examples, boards and claims in it as items of a lesson, each once. `claim` gives the
+/// name of the claim of a section.
+fn in_chapter(
+    article: &Article,
+    chapter: &Chapter,
+    claim: impl Fn(&str) -> Option<String>,
+) -> Value {
+    let mut all: Vec<String> = Vec::new();
+    for section in article.sections_of(chapter) {
+        let items = section.widgets().filter_map(|widget| match widget.element {
+            "nian-example" => widget.attribute("src"),
+            "nian-game" => widget.attribute("position"),
+            _ => None,
+        });
+        let claim = claim(&section.id).map(|claim| format!("claim:{claim}"));
+        for item in items.map(str::to_owned).chain(claim) {
+            if !all.contains(&item) {
+                all.push(item);
+            }
         }
     }
     json!([chapter.title, all])

@@ -51,6 +51,8 @@ impl Words {
             Said::AddedSeveral(count) => self.fill(ClassSaid::ADDED_SEVERAL, &[&count.to_string()]),
             Said::Opened(own) => self.fill(ClassSaid::OPENED, &[&title(own)]),
             Said::Looked(own) => self.fill(ClassSaid::LOOKED_AT, &[&title(own)]),
+            Said::Discarded(own) => self.fill(ClassSaid::REMOVED, &[&title(own)]),
+            Said::Restored(own) => self.fill(ClassSaid::PUT_BACK, &[&title(own)]),
             Said::Begun => self.say(ClassSaid::BEGUN).to_owned(),
             Said::Grabbed(title, at) => self.fill(ClassSaid::GRABBED, &[title, &at.to_string()]),
             Said::PutBack(title) => self.fill(ClassSaid::PUT_BACK, &[title]),

@@ -30,6 +30,10 @@ pub enum Action {
     Begin,
     /// The lesson at this place of the others opens.
     TurnTo(usize),
+    /// The lesson at this place of the others is kept no longer.
+    Discard(usize),
+    /// The one that was discarded last is kept again.
+    Restore,
     /// A tab of the shelf is to be seen.
     See(Tab),
     /// The shelf is searched for this; these things it names outright.

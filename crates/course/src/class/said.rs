@@ -16,6 +16,10 @@ pub enum Said {
     Opened(Option<String>),
     /// It is looked at.
     Looked(Option<String>),
+    /// A lesson is kept no longer.
+    Discarded(Option<String>),
+    /// It is kept again.
+    Restored(Option<String>),
     /// A new lesson begins.
     Begun,
     /// The thing of this title, which has this number, was taken by its grip.

@@ -1,5 +1,6 @@
 //! An item of a lesson's address: what a thing shows.
 
+use nian_solver::AnyPosition;
 use nian_tasks::Skill;
 use std::fmt;
 
@@ -122,6 +123,12 @@ impl Item {
             of: of.to_owned(),
             start,
         })
+    }
+
+    /// Whether it is no position that only looks like one: a board would show another in its place.
+    #[must_use]
+    pub fn is_playable(&self) -> bool {
+        self.kind != Kind::Game || self.of.parse::<AnyPosition>().is_ok()
     }
 
     /// The item with its start at the beginning.

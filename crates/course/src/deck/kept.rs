@@ -131,6 +131,26 @@ impl<S: Storage + Clone> Tray<S> {
         Some(found)
     }
 
+    /// Keeps one of the others no longer. Its place among them, 0-based; `None` if it is none of them.
+    pub fn discard(&mut self, deck: &Deck) -> Option<usize> {
+        let deck = as_kept(deck);
+        let mut others = self.others();
+        let at = others.iter().position(|one| *one == deck)?;
+        others.remove(at);
+        self.others.write(&Others(Some(others)));
+        Some(at)
+    }
+
+    /// Keeps one again that was discarded, at its place.
+    pub fn restore(&mut self, at: usize, deck: &Deck) {
+        let deck = as_kept(deck);
+        let mut others = self.others();
+        others.retain(|one| *one != deck);
+        others.insert(at.min(others.len()), deck);
+        others.truncate(OTHERS);
+        self.others.write(&Others(Some(others)));
+    }
+
     /// The texts that could not be read, a line each.
     pub fn damaged(&mut self) -> Option<String> {
         self.now.damaged()

@@ -18,9 +18,7 @@ const CLIPPED: usize = 60;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 pub struct Names {
-    /// The titles of the articles, by their folders.
-    pub articles: FlatMap<String, String>,
-    /// The titles of the chapters, in the order of the articles, and the items of the examples and boards in each.
+    /// The titles of the chapters, in the order of the articles, and the items of the examples, boards and claims in each.
     pub chapters: Vec<(String, Vec<String>)>,
     /// The examples, by `ARTICLE/EXAMPLE`.
     pub examples: FlatMap<String, NamedExample>,
@@ -59,14 +57,14 @@ pub struct Called {
 }
 
 impl Names {
-    /// Whether there is such a thing; of positions and numbers only their element can tell.
+    /// Whether there is such a thing; of numbers and of examples that somebody has made only their element can tell.
     #[must_use]
     pub fn is_there(&self, item: &Item) -> bool {
         match item.kind {
             Kind::Example => self.examples.get(&item.of).is_some(),
             Kind::Claim => self.claims.get(&item.of).is_some(),
             Kind::Table => self.tables.get(&item.of).is_some(),
-            _ => true,
+            _ => item.is_playable(),
         }
     }
 
@@ -75,13 +73,11 @@ impl Names {
     #[must_use]
     pub fn titled(&self, item: &Item, language: Language) -> Option<String> {
         let of = item.of.as_str();
-        let within =
-            |said: &str, names: &FlatMap<String, String>| self.filled(said, names.get(of)?);
         match item.kind {
             Kind::Example => self.examples.get(of).map(|example| example.0.clone()),
-            Kind::Claim => within("claim", &self.claims),
-            Kind::Exercise => within("exercise", &self.skills),
-            Kind::Table => within("table", &self.tables),
+            Kind::Claim | Kind::Exercise | Kind::Table => {
+                self.filled(item.kind.name(), self.name(item)?)
+            }
             Kind::Lesson => self.said.get("lesson").cloned(),
             Kind::Number => {
                 let (system, value) = of.rsplit_once('=')?;
@@ -93,6 +89,18 @@ impl Names {
                 is_learnt.then(|| language.sentences().title(&position))
             }
         }
+    }
+
+    /// The title without a word for the kind, for where that is said beside it.
+    #[must_use]
+    pub fn name(&self, item: &Item) -> Option<&str> {
+        let names = match item.kind {
+            Kind::Claim => &self.claims,
+            Kind::Exercise => &self.skills,
+            Kind::Table => &self.tables,
+            _ => return None,
+        };
+        names.get(&item.of).map(String::as_str)
     }
 
     fn filled(&self, said: &str, name: &str) -> Option<String> {
@@ -115,7 +123,10 @@ impl Names {
                     start: 0,
                 };
                 if thing.item.kind != Kind::Example || !self.is_there(&claim) {
-                    faults.push(Fault::Unknown(claim.of));
+                    faults.push(match thing.item.kind {
+                        Kind::Game => Fault::Item(clipped(&claim.of, 80)),
+                        _ => Fault::Unknown(claim.of),
+                    });
                     continue;
                 }
                 thing.item = claim;

@@ -8,7 +8,6 @@ use super::query::{pairs, unescaped, value};
 use super::text::{is_space, trim};
 use super::thing::Thing;
 use crate::elements::ELEMENTS;
-use nian_solver::AnyPosition;
 
 /// The pages that show a thing, which their addresses name.
 const PAGES: [&str; 8] = [
@@ -52,11 +51,8 @@ pub fn pasted(text: &str, understand: &dyn Fn(&str) -> String) -> (Vec<Thing>, V
     (things, faults)
 }
 
-/// What a text names. What only looks like a position is none: in a lesson, another would be played in its place.
 fn playable(text: &str) -> Option<Thing> {
-    let thing = Thing::parse(text)?;
-    let is_played = thing.item.kind != Kind::Game || thing.item.of.parse::<AnyPosition>().is_ok();
-    is_played.then_some(thing)
+    Thing::parse(text).filter(|thing| thing.item.is_playable())
 }
 
 /// What follows the scheme of an address, and whether that names a host.

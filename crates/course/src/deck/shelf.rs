@@ -2,7 +2,6 @@
 
 use super::item::{Item, Kind};
 use super::names::Names;
-use crate::flat_map::FlatMap;
 use crate::marks::is_mark;
 use nian_tasks::Skill;
 use nian_words::Language;
@@ -27,13 +26,13 @@ pub struct Group {
 }
 
 impl Names {
-    /// What there is of a kind: examples with the boards, chapter by chapter; claims by article; of others one group. Nothing
-    /// of what somebody has made.
+    /// What there is of a kind: examples with the boards, and claims, chapter by chapter; of others one group. Nothing of
+    /// what somebody has made.
     #[must_use]
     pub fn shelf(&self, kind: Kind) -> Vec<Group> {
         match kind {
-            Kind::Example | Kind::Game => self.chapters(),
-            Kind::Claim => self.by_article(&self.claims),
+            Kind::Example | Kind::Game => self.chapters(|kind| kind != Kind::Claim),
+            Kind::Claim => self.chapters(|kind| kind == Kind::Claim),
             Kind::Table => one_group(kind, self.tables.iter().map(|(of, _)| of.as_str())),
             Kind::Number => one_group(kind, NUMBERS),
             Kind::Exercise => one_group(kind, Skill::ALL.iter().map(|skill| skill.name())),
@@ -41,27 +40,13 @@ impl Names {
         }
     }
 
-    fn chapters(&self) -> Vec<Group> {
+    fn chapters(&self, has: fn(Kind) -> bool) -> Vec<Group> {
         let groups = self.chapters.iter().map(|(title, items)| {
             let items = items.iter().filter_map(|item| Item::parse(item));
             Group {
                 title: Some(title.clone()),
-                items: items.filter(|item| self.is_there(item)).collect(),
-            }
-        });
-        groups.filter(|group| !group.items.is_empty()).collect()
-    }
-
-    fn by_article(&self, all: &FlatMap<String, String>) -> Vec<Group> {
-        let groups = self.articles.iter().map(|(article, title)| {
-            let own = |of: &&str| of.split_once('/').is_some_and(|(slug, _)| slug == article);
-            Group {
-                title: Some(title.clone()),
-                items: all
-                    .iter()
-                    .map(|(of, _)| of.as_str())
-                    .filter(own)
-                    .map(|of| item(Kind::Claim, of))
+                items: items
+                    .filter(|item| has(item.kind) && self.is_there(item))
                     .collect(),
             }
         });

@@ -5,7 +5,8 @@ mod slips;
 use crate::device::Device;
 use nian_course::class::{Action, Class, Effect, Field, Said, Tab, View};
 use nian_course::deck::{
-    Asks, Deck, Item, Names, Opened, Ready, Thing, as_thing, from_file, pasted, read, to_file,
+    Asks, Deck, Fault, Item, Names, Opened, Ready, Thing, as_thing, from_file, pasted, read,
+    to_file,
 };
 use nian_course::store::Condition;
 use nian_words::Language;
@@ -18,7 +19,7 @@ const MADE: &str = r#"{"title":{"en":"Mine"},"start":"nim:3,4,5","steps":[{"play
 
 fn names() -> Names {
     let names = json!({
-        "articles": { "nim-and-variants": "Nim" },
+        "chapters": [["Dice", ["claim:nim-and-variants/dice"]]],
         "examples": { "nim-and-variants/ex1": ["Column by column", 4, "previews/ex1.png"], "nim-and-variants/asks": ["It asks", 4, null, true] },
         "claims": { "nim-and-variants/dice": "The dice game" },
         "said": { "claim": "Check: $1", "lesson": "An example of one’s own" },
@@ -159,6 +160,50 @@ fn a_link_that_is_opened_to_be_changed_takes_nothing_away_before() {
     assert_eq!(page.deck(), &Deck::default());
     page.apply(Action::Menu);
     assert_eq!(page.others().len(), 3);
+}
+
+#[test]
+fn a_lesson_that_is_kept_is_discarded_and_comes_back() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    for item in ["nim:1", "nim:2", "nim:3"] {
+        page.apply(Action::Begin);
+        add(&mut page, item);
+    }
+    page.apply(Action::Menu);
+    page.apply(Action::Write(Field::Title, "Three".to_owned()));
+    let counts = |page: &Page| page.others().len();
+    assert_eq!((counts(&page), page.can_discard()), (2, true));
+    let focus = |key: &str| vec![Effect::Focus(key.to_owned())];
+    assert_eq!(page.apply(Action::Discard(1)), focus("restore"));
+    assert_eq!(page.said().0, &Said::Discarded(None));
+    assert_eq!((counts(&page), page.discarded()), (1, Some(None)));
+    assert_eq!(counts(&open(&device, "").0), 0); // they are read where they are seen
+    let (mut other, _) = open(&device, "");
+    other.apply(Action::Menu);
+    assert_eq!((counts(&other), other.discarded()), (1, None));
+    assert_eq!(page.apply(Action::Restore), focus("lesson-1"));
+    assert_eq!((counts(&page), page.discarded()), (2, None));
+    assert_eq!(page.apply(Action::Restore), []);
+    page.apply(Action::TurnTo(1));
+    assert_eq!(items(&page), ["nim:1"]);
+    // While a link's lesson is looked at one's own is the first of them, and stays.
+    let (mut page, _) = open(&device, "?d=nim:9&edit=1&v=1");
+    page.apply(Action::Menu);
+    assert_eq!((counts(&page), page.can_discard()), (3, false));
+    assert_eq!(page.apply(Action::Discard(0)), []);
+    assert_eq!(counts(&page), 3);
+}
+
+#[test]
+fn what_only_looks_like_a_position_is_told_and_left_out() {
+    let (page, _) = open(&Device::default(), "?d=nim:3,4,x;nim:3,4,5;game:3&at=2&v=1");
+    assert_eq!(
+        (items(&page), page.deck().at),
+        (vec!["nim:3,4,5".to_owned()], 1)
+    );
+    let of = ["nim:3,4,x", "game:3"].map(|of| Fault::Item(of.to_owned()));
+    assert_eq!(page.faults().0, of);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use nian_words::Language;
 use std::collections::BTreeSet;
 use std::fs;
 
-/// Every example stands in a chapter once, boards beside them, and everything that can go into a lesson has a title.
+/// Every example and every claim stands in a chapter once, boards beside them, and everything that can go into a lesson has a title.
 #[test]
 fn everything_has_a_place_and_a_title() {
     for language in Language::WITH_PAGES {
@@ -22,6 +22,12 @@ fn everything_has_a_place_and_a_title() {
         let placed: BTreeSet<&String> = examples.iter().map(|item| &item.of).collect();
         assert_eq!(placed.len(), examples.len());
         assert_eq!(placed, names.examples.iter().map(|(of, _)| of).collect());
+        let claims = names.shelf(Kind::Claim);
+        let claims = claims.iter().flat_map(|group| &group.items);
+        let claims: Vec<&String> = claims.map(|item| &item.of).collect();
+        let placed: BTreeSet<&String> = claims.iter().copied().collect();
+        assert_eq!(placed.len(), claims.len());
+        assert_eq!(placed, names.claims.iter().map(|(of, _)| of).collect());
         for kind in [
             Kind::Example,
             Kind::Claim,

@@ -15,7 +15,8 @@ pub(super) fn card<S: Storage + Clone>(
     send: &Send,
 ) -> Html {
     let called = page.called(&thing).unwrap_or_default();
-    let lang = (!called.lang.is_empty()).then(|| called.lang.clone());
+    let shown = page.name_on_shelf(&thing).unwrap_or_default();
+    let lang = (!shown.lang.is_empty()).then_some(shown.lang);
     let alone = format!("{}{}show/{}", words.root, words.folder, thing.query());
     let drawn = picture(words, page, &thing);
     let has_picture = drawn.is_some();
@@ -26,7 +27,7 @@ pub(super) fn card<S: Storage + Clone>(
     html! {
         <li {key} class={(!has_picture).then_some("bare")}>
             { for drawn.map(|drawn| html! { <span class="picture">{ drawn }</span> }) }
-            <p class="title"><a href={alone} target="_blank" dir="auto" {lang}>{ &called.text }</a></p>
+            <p class="title"><a href={alone} target="_blank" dir="auto" {lang}>{ shown.text }</a></p>
             <p class="kind">{ kind }</p>
             { put_button(words, is_in, &called.text, put) }
         </li>

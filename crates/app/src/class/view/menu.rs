@@ -56,27 +56,45 @@ fn title<S: Storage + Clone>(words: &Words, page: &Class<S>, send: &Send) -> Htm
 }
 
 fn others<S: Storage + Clone>(words: &Words, page: &Class<S>, send: &Send) -> Html {
-    let others = page.others();
-    if others.is_empty() {
+    let (others, discarded) = (page.others(), page.discarded());
+    if others.is_empty() && discarded.is_none() {
         return Html::default();
     }
-    let rows = others.into_iter().enumerate().map(|(at, (title, count))| {
+    let titled = |title: Option<String>| {
         let title = title.filter(|title| !title.is_empty());
-        let title = title.unwrap_or_else(|| words.say(ClassSaid::UNTITLED).to_owned());
+        title.unwrap_or_else(|| words.say(ClassSaid::UNTITLED).to_owned())
+    };
+    let rows = others.into_iter().enumerate().map(|(at, (title, count))| {
+        let title = titled(title);
         let count = words.fill(ClassSaid::COUNT_SHORT, &[&count.to_string()]);
+        let discard = page.can_discard().then(|| {
+            let label = words.fill(ClassSaid::REMOVE, &[&title]);
+            let onclick = send.reform(move |_: MouseEvent| Action::Discard(at));
+            html! { <button type="button" class="discard" aria-label={label} {onclick}>{ "✕" }</button> }
+        });
         let onclick = send.reform(move |_: MouseEvent| Action::TurnTo(at));
         html! {
             <li>
                 <button type="button" data-key={format!("lesson-{at}")} {onclick}>
                     <span dir="auto">{ title }</span>{ " " }<small>{ count }</small>
                 </button>
+                { discard }
             </li>
+        }
+    });
+    let restore = discarded.map(|title| {
+        let onclick = send.reform(|_: MouseEvent| Action::Restore);
+        html! {
+            <button type="button" class="plain" data-key="restore" {onclick}>
+                { words.fill(ClassSaid::RESTORE, &[&titled(title)]) }
+            </button>
         }
     });
     html! {
         <>
             <h3>{ words.say(ClassSaid::OTHER_LESSONS) }</h3>
             <ul class="others">{ for rows }</ul>
+            { restore }
         </>
     }
 }

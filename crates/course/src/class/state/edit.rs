@@ -42,6 +42,8 @@ impl<S: Storage + Clone> Class<S> {
             Action::Menu => self.turn_menu(),
             Action::Begin => self.begin(),
             Action::TurnTo(at) => self.turn_to(at),
+            Action::Discard(at) => self.discard(at),
+            Action::Restore => self.restore(),
             Action::See(tab) => self.see(tab),
             Action::Search(typed, meant) => self.search(typed, meant),
             Action::Put(thing) => self.put(thing),

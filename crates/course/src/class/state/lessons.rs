@@ -23,6 +23,43 @@ impl<S: Storage + Clone> Class<S> {
         others.collect()
     }
 
+    /// Whether the others can be discarded: while the lesson of a link is looked at, one's own is among them.
+    #[must_use]
+    pub fn can_discard(&self) -> bool {
+        !self.is_foreign
+    }
+
+    /// What the lesson is called that was discarded last, and can be had back: `Some(None)` if it has no title.
+    #[must_use]
+    pub fn discarded(&self) -> Option<Option<String>> {
+        let (_, deck) = self.discarded.as_ref()?;
+        Some(self.title(&dress(deck.clone(), &self.ready)))
+    }
+
+    /// One of the others is kept no longer.
+    pub(super) fn discard(&mut self, at: usize) -> Vec<Effect> {
+        let deck = self.others.get(at).filter(|_| !self.is_foreign).cloned();
+        let Some(deck) = deck else {
+            return Vec::new();
+        };
+        if let Some(at) = self.tray.discard(&deck) {
+            self.discarded = Some((at, deck));
+            self.say(Said::Discarded(self.discarded().flatten()));
+        }
+        vec![Effect::Focus("restore".to_owned())]
+    }
+
+    /// The one that was discarded last is where it was.
+    pub(super) fn restore(&mut self) -> Vec<Effect> {
+        let title = self.discarded().flatten();
+        let Some((at, deck)) = self.discarded.take() else {
+            return Vec::new();
+        };
+        self.tray.restore(at, &deck);
+        self.say(Said::Restored(title));
+        vec![Effect::Focus(format!("lesson-{at}"))]
+    }
+
     pub(super) fn turn_menu(&mut self) -> Vec<Effect> {
         self.has_menu = !self.has_menu;
         Vec::new()

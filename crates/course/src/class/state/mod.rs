@@ -103,6 +103,8 @@ pub struct Class<S> {
     has_menu: bool,
     /// The lessons that are not open, as far as they are to be seen.
     others: Vec<Deck>,
+    /// The one of them that was discarded last, and its place.
+    discarded: Option<(usize, Deck)>,
     /// Whether the lesson is to be seen where there is no room for it beside the shelf.
     is_seen: bool,
     dialog: Option<Dialog>,
@@ -143,6 +145,7 @@ impl<S: Storage + Clone> Class<S> {
             grabbed: None,
             has_menu: false,
             others: Vec::new(),
+            discarded: None,
             is_seen: false,
             dialog: None,
             slips: None,

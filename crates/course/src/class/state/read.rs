@@ -135,6 +135,21 @@ impl<S: Storage + Clone> Class<S> {
         (is_known || self.coming != Coming::Yes).then(|| self.named(thing))
     }
 
+    /// What a thing is called where its kind is said beside it.
+    #[must_use]
+    pub fn name_on_shelf(&self, thing: &Thing) -> Option<Called> {
+        let name = self
+            .names
+            .as_ref()
+            .and_then(|names| names.name(&thing.item));
+        let name = name.filter(|_| thing.name.is_none());
+        let of_us = |text: &str| Called {
+            text: text.to_owned(),
+            lang: String::new(),
+        };
+        name.map(of_us).or_else(|| self.called(thing))
+    }
+
     /// The example of somebody's own that a thing is.
     #[must_use]
     pub fn example(&self, thing: &Thing) -> Option<&std::rc::Rc<Example>> {

@@ -97,9 +97,20 @@ fn several_lessons_are_kept_and_each_can_be_opened() {
     tray.write(&tray_deck(3));
     tray.replace(&tray_deck(5));
     assert_eq!(others(&mut tray), ["nim:3", "nim:2", "nim:4"]);
+    // One that is discarded goes from its place, and comes back there.
+    assert_eq!(tray.discard(&tray_deck(2)), Some(1));
+    assert_eq!(tray.discard(&tray_deck(2)), None);
+    assert_eq!(others(&mut tray), ["nim:3", "nim:4"]);
+    tray.restore(1, &tray_deck(2));
+    assert_eq!(others(&mut tray), ["nim:3", "nim:2", "nim:4"]);
     for number in 10..40 {
         tray.replace(&tray_deck(number));
     }
+    assert_eq!(tray.others().len(), 20);
+    // Where there is room for no more of them, and where it is there again.
+    tray.restore(99, &tray_deck(2));
+    assert_eq!(tray.others().len(), 20);
+    tray.restore(0, &tray_deck(38));
     assert_eq!(tray.others().len(), 20);
     // The one that version 1.1 kept.
     let device = Device::default();

@@ -7,11 +7,10 @@ use serde_json::json;
 
 fn names() -> Names {
     let names = json!({
-        "articles": { "a": "First", "b": "Second" },
         "chapters": [
-            ["One", ["a/ex1", "nim:3,4,5", "a/gone", "nonsense"]],
+            ["One", ["a/ex1", "nim:3,4,5", "a/gone", "nonsense", "claim:a/lemma", "claim:a/gone"]],
             ["Two", []],
-            ["Three", ["b/ex1"]],
+            ["Third", ["claim:b/four", "b/ex1"]],
         ],
         "examples": { "a/ex1": ["Three, four, five", 9], "b/ex1": ["威氏遊戲：開始", 5] },
         "claims": { "a/lemma": "Lemma", "b/four": "Four FIVE" },
@@ -44,14 +43,14 @@ fn chapters() {
                 title("One"),
                 vec!["a/ex1".to_owned(), "nim:3,4,5".to_owned()]
             ),
-            (title("Three"), vec!["b/ex1".to_owned()]),
+            (title("Third"), vec!["b/ex1".to_owned()]),
         ]
     );
     assert_eq!(
         shelf(Kind::Claim),
         [
-            (title("First"), vec!["claim:a/lemma".to_owned()]),
-            (title("Second"), vec!["claim:b/four".to_owned()]),
+            (title("One"), vec!["claim:a/lemma".to_owned()]),
+            (title("Third"), vec!["claim:b/four".to_owned()]),
         ]
     );
     assert_eq!(

@@ -12,7 +12,6 @@ use serde_json::json;
 
 fn names() -> Names {
     let names = json!({
-        "articles": { "nim-and-variants": "Nim" },
         "examples": { "nim-and-variants/ex1": ["Example 1: column by column", 9], "nim-and-variants/ex2": ["Example 2", 5, "p.png", true] },
         "claims": { "nim-and-variants/dice": "The dice game", "nim-and-variants/lemma-i": "Lemma I" },
         "tables": { "wythoff": "The safe pairs of Wythoff’s game" },
