@@ -4,7 +4,7 @@ use crate::mount::{find, mount as mount_in};
 use crate::play::{self, Words};
 use crate::runtime::Runtime;
 use crate::storage::LocalStorage;
-use nian_course::play::{Action, Asked, Board, Effect, Play};
+use nian_course::play::{Action, Board, Effect, Params, Play};
 use nian_words::SampleGame;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -37,9 +37,9 @@ pub(crate) fn mount(position: Option<String>, set: Callback<String>) -> Option<R
         start: position.clone().unwrap_or_default(),
         ..Board::default()
     };
-    let asked = Asked {
+    let asked = Params {
         position,
-        ..Asked::default()
+        ..Params::default()
     };
     let (state, _) = Play::open(LocalStorage, asked, written, play::ABOUT);
     let link = Runtime::new(state, move |effect, _| {

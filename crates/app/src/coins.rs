@@ -1,10 +1,10 @@
-use nian_course::practice::Went;
+use nian_course::practice::TaskResult;
 use yew::prelude::*;
 
 /// A coin for each task, filled where it was right at once. Words beside it say as much.
-pub(crate) fn coins<'a>(all: impl IntoIterator<Item = &'a Went>) -> Html {
-    let coin = |went: &Went| {
-        let right = (*went == Went::Right).then_some("right");
+pub(crate) fn coins<'a>(all: impl IntoIterator<Item = &'a TaskResult>) -> Html {
+    let coin = |went: &TaskResult| {
+        let right = (*went == TaskResult::Right).then_some("right");
         html! { <i class={classes!(right)}></i> }
     };
     html! {

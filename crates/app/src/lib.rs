@@ -55,10 +55,10 @@ pub fn start_practice() {
         (Start::Page, Some(practice::NAME)) => practice::mount(),
         (Start::Page, Some(record::NAME)) => record::mount(),
         (Start::Offer, Some(practice::NAME)) => {
-            restart::offer::<practice::Kept>(record::FILE, Keeps::Both)
+            restart::offer::<practice::Saved>(record::FILE, Keeps::Both)
         }
         (Start::Offer, Some(record::NAME)) => {
-            restart::offer::<practice::Kept>(record::FILE, Keeps::Device)
+            restart::offer::<practice::Saved>(record::FILE, Keeps::Device)
         }
         _ => None,
     };
@@ -69,7 +69,7 @@ pub fn start_play() {
     match restart::begin() {
         Start::Page => {}
         Start::Offer => {
-            let _ = restart::offer::<play::Kept>(play::FILE, Keeps::Both);
+            let _ = restart::offer::<play::Saved>(play::FILE, Keeps::Both);
             return;
         }
         Start::Nothing => return,
@@ -86,7 +86,7 @@ pub fn start_play() {
 pub fn start_teach() {
     let _ = match (restart::begin(), page().as_deref()) {
         (Start::Page, Some(make::NAME)) => make::mount(),
-        (Start::Offer, Some(make::NAME)) => restart::offer::<make::Kept>(make::FILE, Keeps::Both),
+        (Start::Offer, Some(make::NAME)) => restart::offer::<make::Saved>(make::FILE, Keeps::Both),
         _ => None,
     };
 }
@@ -103,7 +103,7 @@ pub fn start_class() {
     let _ = match (restart::begin(), page().as_deref()) {
         (Start::Page, Some(class::NAME)) => class::mount(),
         (Start::Offer, Some(class::NAME)) => {
-            restart::offer::<class::Kept>(class::FILE, Keeps::Both)
+            restart::offer::<class::Saved>(class::FILE, Keeps::Both)
         }
         _ => None,
     };

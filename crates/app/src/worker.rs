@@ -25,7 +25,7 @@ extern "C" {
 }
 
 /// What is heard of a question.
-pub(crate) enum Told {
+pub(crate) enum Reply {
     /// Its answer, or how far it is.
     Answer(Answer),
     /// The cells of an area, one byte each.
@@ -34,7 +34,7 @@ pub(crate) enum Told {
     Failed,
 }
 
-type Tell = Rc<dyn Fn(Told)>;
+type OnReply = Rc<dyn Fn(Reply)>;
 
 /// A question that has not been answered.
 struct Running {
@@ -58,7 +58,7 @@ struct Inner {
 
 impl Search {
     /// Asks a question; nothing is heard of it once it is cancelled.
-    pub(crate) fn ask(&self, question: &Question, tell: impl Fn(Told) + 'static) {
+    pub(crate) fn ask(&self, question: &Question, tell: impl Fn(Reply) + 'static) {
         self.cancel();
         // All keys are texts.
         let question = serde_json::to_string(question).unwrap_or_default();
@@ -73,27 +73,27 @@ impl Search {
         }
     }
 
-    fn attempt(&self, question: Rc<str>, tell: Tell, is_last: bool) {
+    fn attempt(&self, question: Rc<str>, tell: OnReply, is_last: bool) {
         if self.start(&question, &tell, is_last).is_err() {
             self.fail(question, tell, is_last);
         }
     }
 
-    fn start(&self, question: &Rc<str>, tell: &Tell, is_last: bool) -> Result<(), JsValue> {
+    fn start(&self, question: &Rc<str>, tell: &OnReply, is_last: bool) -> Result<(), JsValue> {
         let idle = self.0.idle.take();
         let worker = idle.map_or_else(|| start(self.0.failures.get()), Ok)?;
         let on_message = {
             let (own, question, tell) = (self.clone(), question.clone(), tell.clone());
             EventListener::new(&worker, "message", move |event| {
                 match read(event) {
-                    Some((answer @ Answer::Progress { .. }, _)) => tell(Told::Answer(answer)),
+                    Some((answer @ Answer::Progress { .. }, _)) => tell(Reply::Answer(answer)),
                     None | Some((Answer::Failed { .. }, _)) => {
                         own.fail(question.clone(), tell.clone(), is_last);
                     }
                     Some((answer, cells)) => {
                         let tell = tell.clone(); // the listener may be gone before the answer is heard
                         own.rest();
-                        tell(cells.map_or(Told::Answer(answer), Told::Cells));
+                        tell(cells.map_or(Reply::Answer(answer), Reply::Cells));
                     }
                 }
             })
@@ -122,11 +122,11 @@ impl Search {
         self.0.idle.replace(running.map(|running| running.worker));
     }
 
-    fn fail(&self, question: Rc<str>, tell: Tell, is_last: bool) {
+    fn fail(&self, question: Rc<str>, tell: OnReply, is_last: bool) {
         self.0.failures.set(self.0.failures.get() + 1);
         self.cancel();
         if is_last {
-            return tell(Told::Failed);
+            return tell(Reply::Failed);
         }
         let own = self.clone();
         let retry = Timeout::new(RETRY, move || own.attempt(question, tell, true));

@@ -1,9 +1,9 @@
 //! `nian table RULES`: a game's outcomes and values over a range.
 
-mod asked;
 mod dice;
 mod dynamic;
 mod holdings;
+mod options;
 mod pairs;
 mod rules;
 mod subtraction;
@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use crate::size;
 
-pub(crate) use asked::{Content, Order, Span};
+pub(crate) use options::{Content, Order, Span};
 pub(crate) use write::Format;
 
 /// The most cells of a table.

@@ -4,7 +4,7 @@ use nian_tasks::{Level, Version};
 
 /// What is used instead of a value that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Used {
+pub enum Fallback {
     /// A number.
     Number(u32),
     /// A value by its name.
@@ -17,20 +17,20 @@ pub enum Used {
 
 /// A value that cannot be in the address.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub struct InvalidValue {
     /// Its name.
     pub name: &'static str,
     /// The value.
     pub value: String,
     /// What is used instead.
-    pub used: Used,
+    pub used: Fallback,
 }
 
 /// Reads the values of a query, pairs of names and texts, and keeps those that cannot be. Of a name that stands twice the
 /// first counts.
 pub(crate) struct Reader<'a> {
     query: &'a [(String, String)],
-    pub(crate) refused: Vec<Refused>,
+    pub(crate) refused: Vec<InvalidValue>,
 }
 
 impl<'a> Reader<'a> {
@@ -47,14 +47,14 @@ impl<'a> Reader<'a> {
     pub(crate) fn read<T>(
         &mut self,
         name: &'static str,
-        used: Used,
+        used: Fallback,
         read: impl Fn(&str) -> Option<T>,
     ) -> Option<T> {
         let value = self.value(name)?;
         let read = read(value);
         if read.is_none() {
             let value = value.to_owned();
-            self.refused.push(Refused { name, value, used });
+            self.refused.push(InvalidValue { name, value, used });
         }
         read
     }
@@ -65,10 +65,10 @@ impl<'a> Reader<'a> {
             return rules;
         }
         if let Some(value) = rules {
-            self.refused.push(Refused {
+            self.refused.push(InvalidValue {
                 name: "rules",
                 value,
-                used: Used::UsualRules,
+                used: Fallback::UsualRules,
             });
         }
         None
@@ -99,7 +99,7 @@ pub(crate) fn number(text: &str, least: u32) -> Option<u32> {
 }
 
 /// What is used where a version cannot be.
-pub(crate) const FIRST_VERSION: Used = Used::Number(Version::One as u32);
+pub(crate) const FIRST_VERSION: Fallback = Fallback::Number(Version::One as u32);
 
 /// A query of these names and values. All that can stand in a value here is written as it is: letters, digits, dots, commas,
 /// hyphens.

@@ -3,7 +3,7 @@ use crate::{Library, WidgetTag};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
 use nian_tasks::{Level, Skill, Version, is_offered};
-use nian_ui::model::{TableKind, Tables, Trouble, WORKS, read_attributes};
+use nian_ui::model::{EntryError, TableKind, Tables, WORKS, read_attributes};
 use nian_words::Language;
 
 /// Checks the attributes of a widget in an article.
@@ -48,7 +48,7 @@ fn shown(widget: &WidgetTag, library: &Library) -> Result<(), String> {
                 .map_err(|error| format!("position `{position}`: {error}"))
         }
         "nian-number" => {
-            let in_english = |(name, trouble): (&str, Trouble)| {
+            let in_english = |(name, trouble): (&str, EntryError)| {
                 format!("`{name}`: {}", trouble.message(Language::En))
             };
             number(widget).map(|_| ()).map_err(in_english)
@@ -88,7 +88,7 @@ fn shown(widget: &WidgetTag, library: &Library) -> Result<(), String> {
 }
 
 /// Parses the number and the work of a widget's tag.
-pub(crate) fn number(widget: &WidgetTag) -> Result<Writing, (&'static str, Trouble)> {
+pub(crate) fn number(widget: &WidgetTag) -> Result<Writing, (&'static str, EntryError)> {
     let work = widget.attribute("do").unwrap_or(WORKS[0]);
     let digits = widget.attribute("digits");
     // Beside other attributes these are optional.

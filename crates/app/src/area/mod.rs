@@ -8,7 +8,7 @@ pub use words::Words;
 
 use crate::mount::mount as mount_in;
 use crate::runtime::{Page, Runtime};
-use crate::worker::{Search, Told};
+use crate::worker::{Reply, Search};
 use nian_course::area::{Action, Area, Effect};
 use nian_course::plane::Cells;
 use nian_course::practice::Moment;
@@ -60,11 +60,11 @@ fn carry_out(effect: Effect, search: &Search, columns: usize, link: &Link) {
     let is_area = matches!(question, Question::Area { .. });
     search.ask(&question, move |told| {
         link.send(match told {
-            Told::Cells(cells) => Action::Searched(Cells::new(cells, columns)),
-            Told::Answer(Answer::Cell(cell)) => Action::Known(Some(cell)),
-            Told::Answer(_) => return, // how far it is
-            Told::Failed if is_area => Action::Failed,
-            Told::Failed => Action::Known(None),
+            Reply::Cells(cells) => Action::Searched(Cells::new(cells, columns)),
+            Reply::Answer(Answer::Cell(cell)) => Action::Known(Some(cell)),
+            Reply::Answer(_) => return, // how far it is
+            Reply::Failed if is_area => Action::Failed,
+            Reply::Failed => Action::Known(None),
         });
     });
 }

@@ -2,7 +2,7 @@
 
 use super::words::Words;
 use crate::plane::{Labels, Plane};
-use nian_course::area::{Action, Area, Condition, Told};
+use nian_course::area::{Action, Area, CellInfo, Condition};
 use nian_messages::Outlook;
 use nian_words::Area as Said;
 use wasm_bindgen::JsCast;
@@ -77,7 +77,7 @@ fn plane(words: &Words, area: &Area, send: &Callback<Action>) -> Html {
 /// What the chosen cell is, and the ways on.
 fn cell(words: &Words, area: &Area, send: &Callback<Action>) -> Html {
     let said = area.told().map(|told| sentence(words, told));
-    let position = area.told().and_then(Told::position);
+    let position = area.told().and_then(CellInfo::position);
     let is_open = area.is_why_open().to_string();
     html! {
         <p class="cell">
@@ -91,9 +91,9 @@ fn cell(words: &Words, area: &Area, send: &Callback<Action>) -> Html {
     }
 }
 
-fn sentence(words: &Words, told: &Told) -> String {
+fn sentence(words: &Words, told: &CellInfo) -> String {
     let texts = &words.texts;
-    let Told::Known(known) = told else {
+    let CellInfo::Known(known) = told else {
         return texts.say(Said::FAILED).to_owned();
     };
     let text = match known.outcome {

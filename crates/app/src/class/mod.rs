@@ -16,7 +16,7 @@ use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime};
 use crate::storage::LocalStorage;
 use nian_course::class::{Action, Class, Effect, View};
-pub(crate) use nian_course::deck::Deck as Kept;
+pub(crate) use nian_course::deck::Deck as Saved;
 use nian_course::practice::Moment;
 use nian_words::{ClassSaid, Language};
 use std::rc::Rc;

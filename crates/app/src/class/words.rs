@@ -1,8 +1,8 @@
 use crate::TextSet;
-use nian_course::class::{Class, Said, Tab};
-use nian_course::deck::{Asks, Fault, Kind, LONGEST};
+use nian_course::class::{Announcement, Class, Tab};
+use nian_course::deck::{Fault, Kind, LONGEST, QuestionKind};
 use nian_course::elements::Answers;
-use nian_course::make::NotOurs;
+use nian_course::make::ImportError;
 use nian_course::store::{Condition, Storage};
 use nian_words::{ClassSaid, Text};
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ impl Words {
     }
 
     /// What is said of what was done last.
-    pub(super) fn said(&self, said: &Said) -> String {
+    pub(super) fn said(&self, said: &Announcement) -> String {
         let title = |title: &Option<String>| {
             let title = title.as_deref();
             title
@@ -44,34 +44,40 @@ impl Words {
                 .to_owned()
         };
         match said {
-            Said::Nothing => String::new(),
-            Said::Moved(title, to) => self.fill(ClassSaid::MOVED_TO, &[title, &to.to_string()]),
-            Said::Removed(title) => self.fill(ClassSaid::REMOVED, &[title]),
-            Said::Added(title) => self.fill(ClassSaid::ADDED, &[title]),
-            Said::AddedSeveral(count) => self.fill(ClassSaid::ADDED_SEVERAL, &[&count.to_string()]),
-            Said::Opened(own) => self.fill(ClassSaid::OPENED, &[&title(own)]),
-            Said::Looked(own) => self.fill(ClassSaid::LOOKED_AT, &[&title(own)]),
-            Said::Discarded(own) => self.fill(ClassSaid::REMOVED, &[&title(own)]),
-            Said::Restored(own) => self.fill(ClassSaid::PUT_BACK, &[&title(own)]),
-            Said::Begun => self.say(ClassSaid::BEGUN).to_owned(),
-            Said::Grabbed(title, at) => self.fill(ClassSaid::GRABBED, &[title, &at.to_string()]),
-            Said::PutBack(title) => self.fill(ClassSaid::PUT_BACK, &[title]),
-            Said::Undone => self.say(ClassSaid::UNDONE).to_owned(),
-            Said::Redone => self.say(ClassSaid::REDONE).to_owned(),
-            Said::Saved => self.say(ClassSaid::SAVED).to_owned(),
-            Said::Copied => self.say(ClassSaid::COPIED).to_owned(),
-            Said::NotCopied(address) => self.fill(ClassSaid::NOT_COPIED, &[address]),
-            Said::TooLong(length) => {
+            Announcement::Nothing => String::new(),
+            Announcement::Moved(title, to) => {
+                self.fill(ClassSaid::MOVED_TO, &[title, &to.to_string()])
+            }
+            Announcement::Removed(title) => self.fill(ClassSaid::REMOVED, &[title]),
+            Announcement::Added(title) => self.fill(ClassSaid::ADDED, &[title]),
+            Announcement::AddedSeveral(count) => {
+                self.fill(ClassSaid::ADDED_SEVERAL, &[&count.to_string()])
+            }
+            Announcement::Opened(own) => self.fill(ClassSaid::OPENED, &[&title(own)]),
+            Announcement::Looked(own) => self.fill(ClassSaid::LOOKED_AT, &[&title(own)]),
+            Announcement::Discarded(own) => self.fill(ClassSaid::REMOVED, &[&title(own)]),
+            Announcement::Restored(own) => self.fill(ClassSaid::PUT_BACK, &[&title(own)]),
+            Announcement::Begun => self.say(ClassSaid::BEGUN).to_owned(),
+            Announcement::Grabbed(title, at) => {
+                self.fill(ClassSaid::GRABBED, &[title, &at.to_string()])
+            }
+            Announcement::PutBack(title) => self.fill(ClassSaid::PUT_BACK, &[title]),
+            Announcement::Undone => self.say(ClassSaid::UNDONE).to_owned(),
+            Announcement::Redone => self.say(ClassSaid::REDONE).to_owned(),
+            Announcement::Saved => self.say(ClassSaid::SAVED).to_owned(),
+            Announcement::Copied => self.say(ClassSaid::COPIED).to_owned(),
+            Announcement::NotCopied(address) => self.fill(ClassSaid::NOT_COPIED, &[address]),
+            Announcement::TooLong(length) => {
                 let numbers = [*length, LONGEST].map(|number| number.to_string());
                 self.fill(ClassSaid::TOO_LONG, &[&numbers[0], &numbers[1]])
             }
-            Said::Full => self.say(ClassSaid::FULL).to_owned(),
+            Announcement::Full => self.say(ClassSaid::FULL).to_owned(),
         }
     }
 
     /// The same, and what is to be said of the device where a lesson is kept on it.
-    pub(super) fn said_of<S: Storage + Clone>(&self, page: &Class<S>) -> String {
-        let said = self.said(page.said().0);
+    pub(super) fn announcement_of<S: Storage + Clone>(&self, page: &Class<S>) -> String {
+        let said = self.said(page.announcement().0);
         let kept = match page.condition() {
             Condition::Fine | Condition::Mended => "",
             Condition::Damaged => self.say(ClassSaid::KEPT_DAMAGED),
@@ -107,10 +113,10 @@ impl Words {
     }
 
     /// What is said of an example of somebody's own that is none.
-    pub(super) fn not_made(&self, not: NotOurs) -> &str {
+    pub(super) fn not_made(&self, not: ImportError) -> &str {
         self.say(match not {
-            NotOurs::Large => ClassSaid::MADE_LARGE,
-            NotOurs::Json => ClassSaid::MADE_DAMAGED,
+            ImportError::Large => ClassSaid::MADE_LARGE,
+            ImportError::Json => ClassSaid::MADE_DAMAGED,
             _ => ClassSaid::MADE_FOREIGN,
         })
     }
@@ -142,12 +148,12 @@ impl Words {
     }
 
     /// How a question is answered.
-    pub(super) fn asks(&self, asks: Asks) -> &str {
+    pub(super) fn asks(&self, asks: QuestionKind) -> &str {
         self.say(match asks {
-            Asks::Wait => ClassSaid::ASKS_WAIT,
-            Asks::Choice => ClassSaid::ASKS_CHOICE,
-            Asks::Number => ClassSaid::ASKS_NUMBER,
-            Asks::Move => ClassSaid::ASKS_MOVE,
+            QuestionKind::Wait => ClassSaid::ASKS_WAIT,
+            QuestionKind::Choice => ClassSaid::ASKS_CHOICE,
+            QuestionKind::Number => ClassSaid::ASKS_NUMBER,
+            QuestionKind::Move => ClassSaid::ASKS_MOVE,
         })
     }
 

@@ -4,7 +4,7 @@ use crate::mount::document;
 use crate::sheet::styles;
 use crate::{browser, history};
 use nian_course::handout::{Action, Effect};
-use nian_words::{Handout as Said, Language};
+use nian_words::{Handout as TaggedText, Language};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -54,7 +54,8 @@ impl Carrier {
                 }
             }
             Effect::Made => {
-                let title = link.with(|page| self.words.texts.fill(Said::TITLE, &[&page.title()]));
+                let title =
+                    link.with(|page| self.words.texts.fill(TaggedText::TITLE, &[&page.title()]));
                 if let Some(document) = document() {
                     document.set_title(&title); // a file that it is printed to is called so
                 }

@@ -5,12 +5,12 @@ use super::words::Writing;
 use crate::sheet;
 use crate::sheet::laid::{Group, Placed};
 use crate::sheet::parts::{Texts, right};
-use nian_course::handout::{Given, Sheet, Task};
+use nian_course::handout::{HandoutThing, Sheet, Task};
 use nian_lessons::Subject;
 use nian_tasks::Skill;
 use nian_ui::model::{Action, Answers, Exercise, Kind, Target, Walkthrough, Widget};
 use nian_ui::paper;
-use nian_words::Handout as Said;
+use nian_words::Handout as TaggedText;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -103,8 +103,8 @@ fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, writing: Writing<
         };
         let words = writing.words;
         let place = match step {
-            0 => words.texts.say(Said::START).to_owned(),
-            step => words.texts.fill(Said::STEP, &[&step.to_string()]),
+            0 => words.texts.say(TaggedText::START).to_owned(),
+            step => words.texts.fill(TaggedText::STEP, &[&step.to_string()]),
         };
         let sentence = paper::sentence(&hidden);
         let ask = html! {
@@ -155,7 +155,7 @@ fn about(widget: &Widget) -> String {
     }
 }
 
-fn game(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
+fn game(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed {
     let hidden = with(widget, Answers::Hidden);
     let shown = with(widget, Answers::Shown);
     let own = given.question.as_ref().map(|_| !given.choices.is_empty());
@@ -174,7 +174,7 @@ fn game(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
     }
 }
 
-fn table(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
+fn table(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed {
     let of = match &widget.kind {
         Kind::Tables(tables) => tables.of.name(),
         _ => "",
@@ -189,7 +189,7 @@ fn table(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
 }
 
 /// What is true instead, and why, is the answer.
-fn claim(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
+fn claim(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed {
     let (said, more) = paper::claim(widget).unwrap_or_default();
     let task = Task::of_claim(given.question.is_some(), !more.is_empty());
     let ask = html! { <>{ paragraphs([said]) }{ room(&task, None, Some(given), writing) }</> };
@@ -201,7 +201,12 @@ fn claim(widget: &Widget, given: &Given, writing: Writing<'_>) -> Placed {
 }
 
 /// The first tasks of an exercise, as those of a worksheet.
-fn tasks(widget: &Widget, exercise: &Exercise, given: &Given, writing: Writing<'_>) -> Group {
+fn tasks(
+    widget: &Widget,
+    exercise: &Exercise,
+    given: &HandoutThing,
+    writing: Writing<'_>,
+) -> Group {
     let count = exercise.count().unwrap_or(TASKS).min(MOST);
     let mut now = widget.clone();
     let tasks: Vec<_> = (0..count)

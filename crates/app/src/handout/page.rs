@@ -6,7 +6,7 @@ use super::words::Writing;
 use super::{Link, State, Words};
 use crate::sheet::laid::{Head, parts};
 use nian_course::handout::Contents;
-use nian_words::{Handout as Said, Language};
+use nian_words::{Handout as TaggedText, Language};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -53,18 +53,18 @@ fn paper(page: &State, words: &Words, language: Language, online: Option<&str>) 
     let tasks: usize = groups.iter().map(|group| group.items.len()).sum();
     let (title, contents) = (page.title(), page.contents());
     let texts = &words.texts;
-    let about = texts.fill(Said::ABOUT, &[&tasks.to_string()]);
+    let about = texts.fill(TaggedText::ABOUT, &[&tasks.to_string()]);
     let head = Head {
-        title: texts.fill(Said::TITLE, &[&title]),
+        title: texts.fill(TaggedText::TITLE, &[&title]),
         about: about.clone(),
-        fields: [Said::NAME, Said::DATE].map(|field| texts.say(field)),
-        online: texts.say(Said::ONLINE),
+        fields: [TaggedText::NAME, TaggedText::DATE].map(|field| texts.say(field)),
+        online: texts.say(TaggedText::ONLINE),
         address: online,
-        code: texts.say(Said::CODE),
+        code: texts.say(TaggedText::CODE),
     };
     parts(
         (contents != Contents::Key).then_some(&head),
-        (contents != Contents::Sheet).then(|| (texts.fill(Said::KEY, &[&title]), &*about)),
+        (contents != Contents::Sheet).then(|| (texts.fill(TaggedText::KEY, &[&title]), &*about)),
         &groups,
     )
 }

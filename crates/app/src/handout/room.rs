@@ -3,12 +3,12 @@
 use super::words::Writing;
 use crate::sheet::parts::{blank, labelled, told, write};
 use crate::sheet::{boxes, choices};
-use nian_course::handout::{Given, Room, Said, Task};
+use nian_course::handout::{HandoutThing, Room, TaggedText, Task};
 use nian_words::Handout as Texts;
 use yew::prelude::*;
 
 /// A text of the teacher's own.
-pub(super) fn own(said: &Said, class: &'static str) -> Html {
+pub(super) fn own(said: &TaggedText, class: &'static str) -> Html {
     let lang = (!said.lang.is_empty()).then(|| said.lang.clone());
     html! { <p {class} {lang}>{ &said.text }</p> }
 }
@@ -17,7 +17,7 @@ pub(super) fn own(said: &Said, class: &'static str) -> Html {
 pub(super) fn room(
     task: &Task,
     sentence: Option<&Html>,
-    given: Option<&Given>,
+    given: Option<&HandoutThing>,
     writing: Writing<'_>,
 ) -> Html {
     let Writing {
@@ -41,7 +41,7 @@ pub(super) fn room(
 }
 
 /// The teacher's own question, and what there is to tick.
-fn own_question(given: &Given) -> Html {
+fn own_question(given: &HandoutThing) -> Html {
     let question = given.question.as_ref();
     html! {
         <>

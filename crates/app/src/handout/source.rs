@@ -5,7 +5,7 @@ use crate::mount::{document, document_element, find};
 use crate::{element, fetch, history};
 use nian_course::deck::{Names, Ready};
 use nian_course::elements::ELEMENTS;
-use nian_course::handout::{Contents, Given, asked, lesson};
+use nian_course::handout::{Contents, HandoutThing, asked, lesson};
 use nian_words::Language;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, window};
@@ -23,7 +23,7 @@ pub(super) struct Source {
     /// What it is about, if not its first thing.
     pub(super) title: Option<String>,
     /// Elements that show the things, which are copied.
-    pub(super) things: Vec<(Element, Given)>,
+    pub(super) things: Vec<(Element, HandoutThing)>,
     /// Where the same is on a screen; `None` in a folder, which has no address for others.
     pub(super) online: Option<String>,
     /// Where the reader has come from.
@@ -99,9 +99,9 @@ fn of_article(book: &HtmlElement, query: &[(String, String)]) -> Option<Source> 
     let cards = elements(book, &tags.join(","));
     let is_asked = |card: &Element| parts.len() == 1 || ASKS.contains(&&*card.local_name());
     let things = cards.into_iter().filter(is_asked).map(|card| {
-        let given = Given {
+        let given = HandoutThing {
             otherwise: named(&card),
-            ..Given::default()
+            ..HandoutThing::default()
         };
         (card, given)
     });
@@ -136,10 +136,10 @@ fn of_card(shown: &Element) -> Option<Source> {
     let start = card
         .get_attribute("step")
         .and_then(|step| step.parse().ok());
-    let given = Given {
+    let given = HandoutThing {
         otherwise: named(&card),
         start: start.unwrap_or_default(),
-        ..Given::default()
+        ..HandoutThing::default()
     };
     let place = new_place()?;
     shown.replace_children_with_node_1(&place);

@@ -8,7 +8,9 @@ use crate::history;
 use crate::mount::{document, document_element};
 use gloo::timers::callback::{Interval, Timeout};
 use nian_course::deck::Deck;
-use nian_course::lecture::{Action, ClockDo, Deed, Effect, Hand, PenDo, SlipDo, Within, choices};
+use nian_course::lecture::{
+    Action, ClockAction, Effect, ElementCommand, FocusArea, PenAction, SlipAction, Tally, choices,
+};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -93,9 +95,9 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
         Effect::FocusBar => focus_later(stage, ".lecture-bar button"),
         Effect::FocusRoot(within) => {
             let is_there = match within {
-                Within::Anywhere => true,
-                Within::Bar => Stage::has_focus_in(".lecture-bar, .lecture-more"),
-                Within::Mode => {
+                FocusArea::Anywhere => true,
+                FocusArea::Bar => Stage::has_focus_in(".lecture-bar, .lecture-more"),
+                FocusArea::Mode => {
                     Stage::has_focus_in(".lecture-aside, .lecture-teams, .lecture-clock")
                 }
             };
@@ -108,7 +110,7 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
             let link = link.clone();
             spawn_local(async move {
                 let is_copied = copied(&line).await;
-                link.send(Action::Slip(SlipDo::Copied(is_copied)));
+                link.send(Action::Slip(SlipAction::Copied(is_copied)));
             });
         }
         Effect::ScrollUp => {
@@ -146,7 +148,7 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
         }
         Effect::Tick(runs) => {
             let own = link.clone();
-            let tick = move || own.send(Action::Clock(ClockDo::Tick));
+            let tick = move || own.send(Action::Clock(ClockAction::Tick));
             stage.tick.replace(runs.then(|| Interval::new(TICK, tick)));
         }
         Effect::Measure => measure(stage, link),
@@ -200,19 +202,19 @@ fn prepare(at: usize, stage: &Rc<Stage>, link: &Link) {
     }
 }
 
-fn act_on(at: usize, deed: Deed, stage: &Rc<Stage>, link: &Link) {
+fn act_on(at: usize, deed: ElementCommand, stage: &Rc<Stage>, link: &Link) {
     let Some(part) = stage.part(at) else { return };
     let Some(element) = part.made() else { return };
     let is_done = match deed {
-        Deed::Reveal => widget::does(&element, "reveal"),
-        Deed::Check => widget::does(&element, "check"),
-        Deed::Hint => {
+        ElementCommand::Reveal => widget::does(&element, "reveal"),
+        ElementCommand::Check => widget::does(&element, "check"),
+        ElementCommand::Hint => {
             widget::does(&element, "hint");
             return;
         }
-        Deed::Hide(answers) => element.set_attribute("answers", answers.name()).is_ok(),
-        Deed::Restart(step) => widget::restart(&element, step).is_some(),
-        Deed::Renew => {
+        ElementCommand::Hide(answers) => element.set_attribute("answers", answers.name()).is_ok(),
+        ElementCommand::Restart(step) => widget::restart(&element, step).is_some(),
+        ElementCommand::Renew => {
             part.renew();
             true
         }
@@ -236,7 +238,7 @@ fn ask_choices(stage: &Rc<Stage>, link: &Link) {
         let position = page.position().unwrap_or_default();
         let hands = choices.map(|choice| {
             let (label, value) = stage.words.choice(position, choice);
-            Hand {
+            Tally {
                 label,
                 value,
                 count: 0,
@@ -290,7 +292,7 @@ fn measure(stage: &Rc<Stage>, link: &Link) {
     // What has no picture is drawn on all of the stage.
     let all = stage.find(".lecture-main").map(|main| size(&main));
     if let Some(size) = picture.or(all) {
-        link.send(Action::Pen(PenDo::Size(size, picture.is_some())));
+        link.send(Action::Pen(PenAction::Size(size, picture.is_some())));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::mount::{document, document_element};
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Timeout;
 use js_sys::Array;
-use nian_course::lecture::{Action, Command, Pressed, Target};
+use nian_course::lecture::{Action, Command, KeyPress, Target};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -120,7 +120,7 @@ pub(super) fn command_of(event: &Event) -> Option<Command> {
     if key.ctrl_key() || key.alt_key() || key.meta_key() || is_composing(key) {
         return None;
     }
-    let pressed = Pressed {
+    let pressed = KeyPress {
         key: &key.key(),
         has_shift: key.shift_key(),
         target: target_of(event),

@@ -6,9 +6,9 @@ mod effects;
 mod fit;
 mod listen;
 mod notes;
+mod observe;
 mod pair;
 mod part;
-mod seen;
 mod speaker;
 mod stage;
 mod styles;
@@ -21,10 +21,10 @@ use crate::browser::get;
 use crate::mount::{document_element, render_in};
 use crate::runtime::{Page, Runtime, moment};
 use crate::{TextSet, history};
-use nian_course::deck::{Called, Deck, Ready};
+use nian_course::deck::{Deck, DisplayTitle, Ready};
 use nian_course::lecture::{Action, Effect, Lecture, Setting};
 use nian_course::practice::Moment;
-use nian_course::slip::Asked;
+use nian_course::slip::QuestionRef;
 use nian_words::Language;
 use stage::Stage;
 use std::rc::Rc;
@@ -60,13 +60,13 @@ pub struct Options {
     /// The way from the page to the root of the site, such as `../`.
     pub root: String,
     /// What the things are called; [`Opened::name`] tells it later.
-    pub titles: Vec<Called>,
+    pub titles: Vec<DisplayTitle>,
     /// The ready-made lessons.
     pub ready: Rc<[Ready]>,
     /// What is said at first.
     pub said: Option<String>,
     /// What of the lesson pupils hand in on a slip.
-    pub asked: Vec<Asked>,
+    pub asked: Vec<QuestionRef>,
     /// Hears where the class is: the number of the thing, 1-based, and its step.
     pub on_place: Callback<(usize, u16)>,
     /// Hears where it was left.
@@ -78,7 +78,7 @@ pub struct Opened(Option<Link>);
 
 impl Opened {
     /// Tells what the things are called.
-    pub fn name(&self, titles: Vec<Called>) {
+    pub fn name(&self, titles: Vec<DisplayTitle>) {
         if let Some(link) = &self.0 {
             link.send(Action::Named(titles));
         }

@@ -12,7 +12,7 @@ use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Interval;
 use nian_course::deck::{Deck, Kind, Thing};
 use nian_course::flat_map::FlatMap;
-use nian_course::lecture::{CALL, Command, Message, Now};
+use nian_course::lecture::{CALL, Command, Message, SpeakerState};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -45,7 +45,7 @@ struct Notes {
     plan: Deck,
     words: Rc<Words>,
     wire: RefCell<Option<Wire>>,
-    now: RefCell<Option<Now>>,
+    now: RefCell<Option<SpeakerState>>,
     /// When the lesson was heard last, and first.
     heard: Cell<u64>,
     began: Cell<Option<u64>>,

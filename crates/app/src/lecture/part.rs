@@ -1,13 +1,13 @@
 //! A thing of the lesson with its element, which stands outside of Yew's tree.
 
 use super::fit::Fitting;
-use super::seen::observe;
+use super::observe::observe;
 use super::styles::WAITS;
 use super::{Link, soon, text_of, widget};
 use crate::browser::get;
 use gloo::events::EventListener;
 use nian_course::deck::Thing;
-use nian_course::lecture::{Action, Lecture, NotCome, Told};
+use nian_course::lecture::{Action, ElementEvent, Lecture, LoadError};
 use nian_engine::Observer;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -120,9 +120,9 @@ impl Part {
             }
             let result = come.map_err(|error| {
                 if widget::is_mistake(&error) {
-                    NotCome::Wrong
+                    LoadError::Wrong
                 } else {
-                    NotCome::Missing
+                    LoadError::Missing
                 }
             });
             part.tell_look(&link);
@@ -170,17 +170,17 @@ impl Part {
 }
 
 /// What an event of an element tells.
-fn told(event: &Event) -> Option<Told> {
+fn told(event: &Event) -> Option<ElementEvent> {
     let detail = || event.dyn_ref::<CustomEvent>().map(CustomEvent::detail);
     Some(match event.type_().as_str() {
-        "nian-ready" => Told::Ready,
-        "nian-step" => Told::Step,
-        "nian-move" => Told::Move,
-        "nian-error" => Told::Error,
-        "nian-checked" => Told::Checked(text_of(&detail()?, "said")),
+        "nian-ready" => ElementEvent::Ready,
+        "nian-step" => ElementEvent::Step,
+        "nian-move" => ElementEvent::Move,
+        "nian-error" => ElementEvent::Error,
+        "nian-checked" => ElementEvent::Checked(text_of(&detail()?, "said")),
         "nian-answer" => {
             let detail = detail()?;
-            Told::Answer {
+            ElementEvent::Answer {
                 is_right: get(&detail, "correct").is_some_and(|is| is.is_truthy()),
                 step: get(&detail, "step")?.as_f64()? as u16,
             }

@@ -6,7 +6,7 @@ use super::{Link, SPEAKER, act, soon};
 use crate::history;
 use crate::runtime::moment;
 use gloo::timers::callback::Interval;
-use nian_course::lecture::{Action, CALL, Message, SILENT, SpeakerIs};
+use nian_course::lecture::{Action, CALL, Message, SILENT, SpeakerStatus};
 use std::rc::Rc;
 use web_sys::{Window, window};
 
@@ -30,7 +30,7 @@ pub(super) fn open(stage: &Rc<Stage>, link: &Link, search: &str) {
     let _ = session().map(|tab| tab.set_item(KEPT, &pair));
     match opened(&pair, search) {
         Some(peer) => listen(stage, link, Some(peer)),
-        None => link.send(Action::Speaker(SpeakerIs::Refused)),
+        None => link.send(Action::Speaker(SpeakerStatus::Refused)),
     }
 }
 
@@ -84,7 +84,7 @@ fn hear(stage: &Rc<Stage>, link: &Link, message: Message) {
         std::mem::take(&mut speaker.is_lost)
     };
     if was_lost {
-        link.send(Action::Speaker(SpeakerIs::There));
+        link.send(Action::Speaker(SpeakerStatus::There));
     }
     if let Message::Do(command) = message {
         act(stage, link, Action::Asked(command));
@@ -105,7 +105,7 @@ fn miss(stage: &Rc<Stage>, link: &Link) {
         is_gone
     };
     if is_gone {
-        link.send(Action::Speaker(SpeakerIs::Gone));
+        link.send(Action::Speaker(SpeakerStatus::Gone));
     }
 }
 

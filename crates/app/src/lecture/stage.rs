@@ -10,7 +10,7 @@ use crate::mount::document;
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
 use nian_course::deck::Kind;
-use nian_course::lecture::{Action, Lecture, Look};
+use nian_course::lecture::{Action, ElementState, Lecture};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -135,7 +135,7 @@ impl Stage {
         }
     }
 
-    fn look_at_game(&self) -> Option<Look> {
+    fn look_at_game(&self) -> Option<ElementState> {
         let game = self.game.borrow();
         Some(widget::look(&game.as_ref()?.element, Kind::Game))
     }

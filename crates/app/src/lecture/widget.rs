@@ -5,7 +5,7 @@ use crate::browser::{call, get};
 pub(super) use crate::element::create;
 use js_sys::{Array, Function, Promise, Reflect};
 use nian_course::deck::{Kind, Thing};
-use nian_course::lecture::{Look, Stepping, TASKS, needs_engine, stepping};
+use nian_course::lecture::{ElementState, Stepping, TASKS, needs_engine, stepping};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, window};
@@ -35,7 +35,7 @@ fn number(of: &JsValue, name: &str) -> u16 {
 }
 
 /// How an element is now.
-pub(super) fn look(element: &Element, kind: Kind) -> Look {
+pub(super) fn look(element: &Element, kind: Kind) -> ElementState {
     let (step, steps) = match stepping(kind) {
         Stepping::Steps => (number(element, "step"), number(element, "steps")),
         Stepping::Tasks => {
@@ -51,7 +51,7 @@ pub(super) fn look(element: &Element, kind: Kind) -> Look {
     };
     let winning = get(element, "winning").map(|all| Array::from(&all));
     let winning = winning.into_iter().flatten();
-    Look {
+    ElementState {
         step,
         steps,
         waits: get(element, "waits").is_some_and(|waits| waits.is_truthy()),

@@ -3,7 +3,7 @@
 
 use crate::browser::get;
 use gloo::events::EventListener;
-use nian_course::lecture::{Envelope, Heard, Message};
+use nian_course::lecture::{Envelope, Inbox, Message};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -27,7 +27,7 @@ impl Wire {
         let channel = BroadcastChannel::new(&format!("nian-{pair}")).ok();
         let heard = {
             let (pair, own, peer) = (pair.to_owned(), own.clone(), peer.clone());
-            let all = RefCell::new(Heard::default());
+            let all = RefCell::new(Inbox::default());
             move |event: &MessageEvent| {
                 let text = event.data().as_string().filter(|_| is_ours(event));
                 let message = text.and_then(|text| all.borrow_mut().hear(&text, &pair, &own));

@@ -1,5 +1,5 @@
 use crate::TextSet;
-use nian_course::lecture::{Choice, Command, MoveForm, Said, move_parts};
+use nian_course::lecture::{Announcement, Choice, Command, MoveForm, move_parts};
 use nian_words::{Language, Lecture as Texts, Text};
 
 /// The words of a lesson in the language of the page.
@@ -60,21 +60,21 @@ impl Words {
     }
 
     /// What is said; `of` are the things of the lesson.
-    pub(super) fn said(&self, said: &Said, of: usize) -> String {
+    pub(super) fn said(&self, said: &Announcement, of: usize) -> String {
         self.say(match said {
-            Said::Nothing => return String::new(),
-            Said::Given(text) => return text.clone(),
-            Said::NoThing(at) => return self.count(Texts::NO_THING, &[*at, of]),
-            Said::Coming => Texts::COMING,
-            Said::AtStart => Texts::AT_START,
-            Said::AtEnd => Texts::AT_END,
-            Said::NothingAsked => Texts::NOTHING_ASKED,
-            Said::NoPosition => Texts::NO_POSITION,
-            Said::Failed => Texts::FAILED,
-            Said::Wrong => Texts::WRONG,
-            Said::SpeakerGone => Texts::SPEAKER_GONE,
-            Said::SpeakerThere => Texts::SPEAKER_THERE,
-            Said::SpeakerRefused => Texts::SPEAKER_REFUSED,
+            Announcement::Nothing => return String::new(),
+            Announcement::Given(text) => return text.clone(),
+            Announcement::NoThing(at) => return self.count(Texts::NO_THING, &[*at, of]),
+            Announcement::Coming => Texts::COMING,
+            Announcement::AtStart => Texts::AT_START,
+            Announcement::AtEnd => Texts::AT_END,
+            Announcement::NothingAsked => Texts::NOTHING_ASKED,
+            Announcement::NoPosition => Texts::NO_POSITION,
+            Announcement::Failed => Texts::FAILED,
+            Announcement::Wrong => Texts::WRONG,
+            Announcement::SpeakerGone => Texts::SPEAKER_GONE,
+            Announcement::SpeakerThere => Texts::SPEAKER_THERE,
+            Announcement::SpeakerRefused => Texts::SPEAKER_REFUSED,
         })
     }
 

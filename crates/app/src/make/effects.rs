@@ -1,7 +1,7 @@
 //! What the page does to what is around it.
 
 use super::passing::pass_on;
-use super::{Link, Words, given};
+use super::{Link, Words, import};
 use crate::browser::{get, kept, later, learn};
 use crate::files;
 use crate::history;
@@ -73,7 +73,7 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, words: &Rc<Words>, li
         Effect::Pick => {
             let link = link.clone();
             files::pick(",text/plain", move |file| {
-                spawn_local(async move { link.send(Action::Open(given::of_file(&file).await)) });
+                spawn_local(async move { link.send(Action::Open(import::of_file(&file).await)) });
             });
         }
         Effect::OpenSource => later(|| {

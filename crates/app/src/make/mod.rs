@@ -1,7 +1,7 @@
 //! The page on which an example is made by playing it.
 
 mod effects;
-mod given;
+mod import;
 mod passing;
 mod typed;
 mod view;
@@ -19,7 +19,7 @@ use crate::runtime::{Page, Runtime};
 use crate::storage::LocalStorage;
 use effects::Stage;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
-pub(crate) use nian_course::make::Desk as Kept;
+pub(crate) use nian_course::make::Desk as Saved;
 use nian_course::make::{Action, Effect, Make};
 use nian_course::practice::Moment;
 use nian_engine::observe;
@@ -74,7 +74,7 @@ pub(crate) fn mount() -> Option<()> {
     listen_to_page(&words, &link)?;
     let query = history::query();
     spawn_local(async move {
-        if let Some(given) = given::of_query(&query, &words.root).await {
+        if let Some(given) = import::of_query(&query, &words.root).await {
             link.send(Action::Look(given));
         }
     });
@@ -174,7 +174,7 @@ fn listen_to_page(words: &Rc<Words>, link: &Link) -> Option<()> {
     let own = link.clone();
     on_drop(words.say(MakeSaid::DROP).to_owned(), move |file| {
         let link = own.clone();
-        spawn_local(async move { link.send(Action::Open(given::of_file(&file).await)) });
+        spawn_local(async move { link.send(Action::Open(import::of_file(&file).await)) });
     });
     let (own, root) = (link.clone(), words.root.clone());
     on(&window, "paste", move |event| {
@@ -189,7 +189,7 @@ fn listen_to_page(words: &Rc<Words>, link: &Link) -> Option<()> {
         }
         event.prevent_default();
         let (link, root) = (own.clone(), root.clone());
-        spawn_local(async move { link.send(Action::Open(given::of_pasted(&text, &root).await)) });
+        spawn_local(async move { link.send(Action::Open(import::of_pasted(&text, &root).await)) });
     });
     let own = link.clone();
     // Before the board, which has a history of its own.

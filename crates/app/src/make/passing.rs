@@ -6,8 +6,8 @@ use crate::fetch::address;
 use crate::files;
 use crate::mount::find;
 use crate::storage::LocalStorage;
-use nian_course::deck::{MOST_PACKED, NotAdded, append};
-use nian_course::make::{Action, Passed, Way};
+use nian_course::deck::{AppendError, MOST_PACKED, append};
+use nian_course::make::{Action, Export, ExportResult};
 use nian_course::packed::pack;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -17,28 +17,28 @@ use web_sys::{HtmlElement, window};
 const LONGEST_ADDRESS: usize = 7000;
 
 /// Passes the example on.
-pub(super) fn pass_on(way: Way, words: &Words, link: &Link) {
+pub(super) fn pass_on(way: Export, words: &Words, link: &Link) {
     let (text, title) = link.with(|page| {
         let usual = words.usual_title();
         let title = page.title().unwrap_or(usual).to_owned();
         (page.whole(page.draft(), usual), title)
     });
     match way {
-        Way::File => {
+        Export::File => {
             files::download(&format!("{}.json", files::file_name(&title)), &text);
-            link.send(Action::Passed(Passed::Saved));
+            link.send(Action::Passed(ExportResult::Saved));
         }
-        Way::Add => add(&text, link),
-        Way::Project => project(&text, words, link),
-        Way::Tag | Way::Frame | Way::Link => {
+        Export::Add => add(&text, link),
+        Export::Project => project(&text, words, link),
+        Export::Tag | Export::Frame | Export::Link => {
             let place = format!("{}{}show/?lesson={}", words.root, words.folder, pack(&text));
             let Some(shown) = address(&place) else {
-                return link.send(Action::Passed(Passed::Failed));
+                return link.send(Action::Passed(ExportResult::Failed));
             };
             let file = |name: &str| address(&format!("{}{name}", words.root)).unwrap_or_default();
             let copied = match way {
-                Way::Tag => tag(&file("nian.js"), &text, &shown, &title, words),
-                Way::Frame => frame(&file("frame.js"), &shown, &title),
+                Export::Tag => tag(&file("nian.js"), &text, &shown, &title, words),
+                Export::Frame => frame(&file("frame.js"), &shown, &title),
                 _ => shown,
             };
             copy(way, copied, link.clone());
@@ -82,10 +82,10 @@ fn frame(script_file: &str, shown: &str, title: &str) -> String {
 }
 
 /// Copies a text; where the browser does not let the page do so, it is selected.
-fn copy(way: Way, text: String, link: Link) {
+fn copy(way: Export, text: String, link: Link) {
     spawn_local(async move {
         let is_copied = copied(&text).await;
-        link.send(Action::Passed(Passed::Copied(way, text, is_copied)));
+        link.send(Action::Passed(ExportResult::Copied(way, text, is_copied)));
         if !is_copied {
             later(select_copied);
         }
@@ -103,22 +103,22 @@ fn select_copied() {
 fn add(text: &str, link: &Link) {
     let added = item_of(text).map(|item| append(LocalStorage, &item));
     link.send(Action::Passed(match added {
-        None => Passed::LongForLesson,
-        Some(Ok(count)) => Passed::Added(count),
-        Some(Err(NotAdded::Full)) => Passed::Full,
-        Some(Err(NotAdded::Forbidden)) => Passed::Forbidden,
+        None => ExportResult::LongForLesson,
+        Some(Ok(count)) => ExportResult::Added(count),
+        Some(Err(AppendError::Full)) => ExportResult::Full,
+        Some(Err(AppendError::Forbidden)) => ExportResult::Forbidden,
     }));
 }
 
 /// The page of the class projects the example alone.
 fn project(text: &str, words: &Words, link: &Link) {
     let Some(item) = item_of(text) else {
-        return link.send(Action::Passed(Passed::LongForLesson));
+        return link.send(Action::Passed(ExportResult::LongForLesson));
     };
     let page = address(&words.class_page).unwrap_or_default();
     let address = format!("{page}?d={item}&at=1&step=0&answers=ask&v=1");
     if address.len() > LONGEST_ADDRESS {
-        return link.send(Action::Passed(Passed::LongForAddress));
+        return link.send(Action::Passed(ExportResult::LongForAddress));
     }
     if let Some(window) = window() {
         let _ = window.location().assign(&address);

@@ -1,5 +1,5 @@
 use crate::TextSet;
-use nian_course::make::{Draft, Make, NotOurs, Said};
+use nian_course::make::{Announcement, Draft, ImportError, Make};
 use nian_course::store::{Condition, Storage};
 use nian_lessons::ExampleError;
 use nian_words::{MakeSaid, Text};
@@ -49,27 +49,31 @@ impl Words {
     /// What is said of what was done last, and of the device.
     pub(super) fn said<S: Storage + Clone>(&self, page: &Make<S>) -> String {
         let number = |number: &usize| number.to_string();
-        let said = match page.said().0 {
-            Said::Nothing => String::new(),
-            Said::Played(step, mv) => self.fill(MakeSaid::PLAYED, &[&number(step), mv]),
-            Said::Inserted => self.say(MakeSaid::INSERTED).to_owned(),
-            Said::WentBack(step) => self.fill(MakeSaid::WENT_BACK, &[&number(step)]),
-            Said::Removed(step) => self.fill(MakeSaid::REMOVED, &[&number(step)]),
-            Said::Moved(step, to) => self.fill(MakeSaid::MOVED, &[&number(step), &number(to)]),
-            Said::Undone => self.say(MakeSaid::UNDONE).to_owned(),
-            Said::Redone => self.say(MakeSaid::REDONE).to_owned(),
-            Said::Emptied => self.say(MakeSaid::EMPTIED).to_owned(),
-            Said::BroughtBack => self.say(MakeSaid::BROUGHT_BACK).to_owned(),
-            Said::Started => self.say(MakeSaid::STARTED).to_owned(),
-            Said::StartedWrong(step) => self.fill(MakeSaid::STARTED_WRONG, &[&number(step)]),
-            Said::Opened { is_foreign: true } => {
+        let said = match page.announcement().0 {
+            Announcement::Nothing => String::new(),
+            Announcement::Played(step, mv) => self.fill(MakeSaid::PLAYED, &[&number(step), mv]),
+            Announcement::Inserted => self.say(MakeSaid::INSERTED).to_owned(),
+            Announcement::WentBack(step) => self.fill(MakeSaid::WENT_BACK, &[&number(step)]),
+            Announcement::Removed(step) => self.fill(MakeSaid::REMOVED, &[&number(step)]),
+            Announcement::Moved(step, to) => {
+                self.fill(MakeSaid::MOVED, &[&number(step), &number(to)])
+            }
+            Announcement::Undone => self.say(MakeSaid::UNDONE).to_owned(),
+            Announcement::Redone => self.say(MakeSaid::REDONE).to_owned(),
+            Announcement::Emptied => self.say(MakeSaid::EMPTIED).to_owned(),
+            Announcement::BroughtBack => self.say(MakeSaid::BROUGHT_BACK).to_owned(),
+            Announcement::Started => self.say(MakeSaid::STARTED).to_owned(),
+            Announcement::StartedWrong(step) => {
+                self.fill(MakeSaid::STARTED_WRONG, &[&number(step)])
+            }
+            Announcement::Opened { is_foreign: true } => {
                 self.fill(MakeSaid::LOOKED, &[&self.summary(page)])
             }
-            Said::Opened { is_foreign: false } => {
+            Announcement::Opened { is_foreign: false } => {
                 self.fill(MakeSaid::OPENED, &[&self.summary(page)])
             }
-            Said::Standing => self.standing(page.draft(), page.at()),
-            Said::NotOurs(not) => self.say(not_ours(*not)).to_owned(),
+            Announcement::Standing => self.standing(page.draft(), page.at()),
+            Announcement::NotOurs(not) => self.say(not_ours(*not)).to_owned(),
         };
         let trouble = match page.condition() {
             Condition::Fine => "",
@@ -209,17 +213,17 @@ const SHOWS: [(&str, Text); 11] = [
 ];
 
 /// What is said of what is no example.
-pub(super) fn not_ours(not: NotOurs) -> Text {
+pub(super) fn not_ours(not: ImportError) -> Text {
     match not {
-        NotOurs::Json => MakeSaid::WRONG_JSON,
-        NotOurs::Parts => MakeSaid::WRONG_PARTS,
-        NotOurs::Large => MakeSaid::WRONG_LARGE,
-        NotOurs::Deck => MakeSaid::WRONG_DECK,
-        NotOurs::Foreign => MakeSaid::WRONG_FOREIGN,
-        NotOurs::Encoding => MakeSaid::WRONG_ENCODING,
-        NotOurs::Unread => MakeSaid::WRONG_UNREAD,
-        NotOurs::Nowhere => MakeSaid::WRONG_NOWHERE,
-        NotOurs::Missing => MakeSaid::WRONG_MISSING,
+        ImportError::Json => MakeSaid::WRONG_JSON,
+        ImportError::Parts => MakeSaid::WRONG_PARTS,
+        ImportError::Large => MakeSaid::WRONG_LARGE,
+        ImportError::Deck => MakeSaid::WRONG_DECK,
+        ImportError::Foreign => MakeSaid::WRONG_FOREIGN,
+        ImportError::Encoding => MakeSaid::WRONG_ENCODING,
+        ImportError::Unread => MakeSaid::WRONG_UNREAD,
+        ImportError::Nowhere => MakeSaid::WRONG_NOWHERE,
+        ImportError::Missing => MakeSaid::WRONG_MISSING,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::fields::normalized;
 use crate::mount::active_within;
-use nian_course::set_up::{Edit, FormState, Place, Which};
+use nian_course::set_up::{Edit, FormState, Place, Slot};
 use nian_words::FieldKind;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
@@ -53,7 +53,7 @@ impl Early {
         }
         let place = Place {
             field: at,
-            which: Which::Value,
+            which: Slot::Value,
         };
         let edit = Edit::Type(place, normalized(&text, "NFKC"));
         if focused {

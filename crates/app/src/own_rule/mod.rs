@@ -14,7 +14,7 @@ use crate::fields::keep_half_typed;
 use crate::history;
 use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime};
-use crate::worker::{Search, Told};
+use crate::worker::{Reply, Search};
 use gloo::timers::callback::Timeout;
 use nian_course::own_rule::{Action, Effect, OwnRule};
 use nian_course::practice::Moment;
@@ -86,10 +86,10 @@ fn ask(search: &Search, question: &Question, link: &Link) {
     let link = link.clone();
     search.ask(question, move |told| {
         link.send(match told {
-            Told::Answer(Answer::Progress { percent }) => Action::Progress(percent),
-            Told::Answer(Answer::Found(found)) => Action::Found(found),
-            Told::Answer(Answer::NoRule { flaw }) => Action::NoRule(flaw),
-            Told::Answer(Answer::Reason(reason)) => Action::Reason(reason),
+            Reply::Answer(Answer::Progress { percent }) => Action::Progress(percent),
+            Reply::Answer(Answer::Found(found)) => Action::Found(found),
+            Reply::Answer(Answer::NoRule { flaw }) => Action::NoRule(flaw),
+            Reply::Answer(Answer::Reason(reason)) => Action::Reason(reason),
             _ => Action::Failed,
         });
     });

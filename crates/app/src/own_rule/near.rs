@@ -9,12 +9,12 @@ use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, Intersec
 const NEAR: &str = "400px";
 
 /// What is called for entries, which keeps itself until it has done its work.
-type Kept = Rc<RefCell<Option<Closure<dyn FnMut(Array, IntersectionObserver)>>>>;
+type ObserverCallback = Rc<RefCell<Option<Closure<dyn FnMut(Array, IntersectionObserver)>>>>;
 
 /// Calls `act` once the reader has come near the element; `None` if the browser cannot tell.
 pub(super) fn once(element: &Element, act: impl FnOnce() + 'static) -> Option<()> {
     let mut act = Some(act);
-    let kept: Kept = Rc::default();
+    let kept: ObserverCallback = Rc::default();
     let own = kept.clone();
     let heard = Closure::new(move |entries: Array, observer: IntersectionObserver| {
         let mut entries = entries

@@ -2,16 +2,16 @@
 
 use crate::Texts;
 use crate::set_up::{self, Shown};
-use nian_course::own_rule::{Explained, Findings, Listed, Said, text_of};
+use nian_course::own_rule::{Explanation, Findings, FormMessage, Listed, text_of};
 use nian_messages::{Flaw, Law, Take, Why};
 use nian_words::{OwnRule as Words, Text};
 
 /// What is said of the rule that is set in a form.
-pub(super) fn said(texts: &Texts, form: Shown<'_>, said: &Said) -> String {
+pub(super) fn said(texts: &Texts, form: Shown<'_>, said: &FormMessage) -> String {
     match said {
-        Said::Searching(percent) => texts.fill(Words::SEARCHING, &[&percent.to_string()]),
-        Said::Flaw(flaw) => texts.say(text_of_flaw(*flaw)).to_owned(),
-        Said::Refused(refused) => set_up::refusal(form, *refused),
+        FormMessage::Searching(percent) => texts.fill(Words::SEARCHING, &[&percent.to_string()]),
+        FormMessage::Flaw(flaw) => texts.say(text_of_flaw(*flaw)).to_owned(),
+        FormMessage::Refused(refused) => set_up::refusal(form, *refused),
     }
 }
 
@@ -80,7 +80,7 @@ fn law_named(texts: &Texts, law: Law, most: u64) -> String {
 }
 
 /// Why heaps are safe or unsafe.
-pub(super) fn why(texts: &Texts, explained: &Explained) -> String {
+pub(super) fn why(texts: &Texts, explained: &Explanation) -> String {
     let reason = &explained.reason;
     let (text, rest) = match reason.why {
         Why::Over => (Words::WHY_OVER, None),
@@ -121,7 +121,7 @@ fn taken(texts: &Texts, take: &Take) -> String {
 mod tests {
     use super::{law, listed, why};
     use crate::Texts;
-    use nian_course::own_rule::{Explained, Findings};
+    use nian_course::own_rule::{Explanation, Findings};
     use nian_messages::{Found, Law, Period, Reason, Take, Why};
     use nian_words::{Language, OwnRule};
 
@@ -178,7 +178,7 @@ mod tests {
                 more,
                 position: is_playable.then(|| "nim:1".to_owned()),
             };
-            assert_eq!(why(&texts(), &Explained { heaps, reason }), said);
+            assert_eq!(why(&texts(), &Explanation { heaps, reason }), said);
         }
     }
 

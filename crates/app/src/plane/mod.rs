@@ -152,14 +152,14 @@ fn send_up(send: &Callback<Action>) -> Callback<PointerEvent> {
 }
 
 /// What is heard besides the events of the canvas, as long as this is not dropped.
-struct Heard {
+struct Listeners {
     sizes: ResizeObserver,
     theme: MutationObserver,
     _callbacks: [Closure<dyn Fn()>; 2],
     _listeners: Vec<EventListener>,
 }
 
-impl Drop for Heard {
+impl Drop for Listeners {
     fn drop(&mut self) {
         self.sizes.disconnect();
         self.theme.disconnect();
@@ -170,7 +170,7 @@ fn listen(
     canvas: &HtmlCanvasElement,
     painter: &Rc<Painter>,
     send: &Callback<Action>,
-) -> Result<Heard, JsValue> {
+) -> Result<Listeners, JsValue> {
     let resized = {
         let (canvas, send) = (canvas.clone(), send.clone());
         Closure::<dyn Fn()>::new(move || {
@@ -217,7 +217,7 @@ fn listen(
     listeners.push(EventListener::new_with_options(
         canvas, "wheel", options, wheel,
     ));
-    Ok(Heard {
+    Ok(Listeners {
         sizes,
         theme,
         _callbacks: [resized, themed],

@@ -13,7 +13,7 @@ use crate::history;
 use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime};
 use crate::storage::LocalStorage;
-use nian_course::play::{About, Action, Board, Effect, Entry, Play, View, Winner, asked};
+use nian_course::play::{Action, Board, Effect, ElementInfo, Entry, Play, View, Winner, asked};
 use nian_course::practice::Moment;
 use nian_engine::{Observer, observe};
 use nian_ui::model::{ELEMENTS, Event, Game, Opponent, Player, TableKind, Tables};
@@ -26,7 +26,7 @@ use yew::prelude::*;
 pub const NAME: &str = "play";
 
 /// What the page keeps on the device.
-pub(crate) use nian_course::play::Rows as Kept;
+pub(crate) use nian_course::play::Rows as Saved;
 /// The name of the file with what the page has kept.
 pub(crate) const FILE: &str = "nian-play.json";
 
@@ -43,7 +43,7 @@ impl Page for State {
 }
 
 /// What the elements know: the opponents, the strongest first, and the tables.
-pub const ABOUT: About = About {
+pub const ABOUT: ElementInfo = ElementInfo {
     opponents: &OPPONENTS,
     has_table: |of, rules| {
         let mut kinds = TableKind::ALL.into_iter();

@@ -5,7 +5,7 @@ use super::words::Words;
 use crate::fields::{folded, use_text};
 use crate::select::Select;
 use crate::set_up::{self, Shown};
-use nian_course::play::{Action, Entry, Offer, Play, Said, View, Winner};
+use nian_course::play::{Action, Entry, FormMessage, NextGame, Play, View, Winner};
 use nian_course::store::Storage;
 use nian_scene::small;
 use nian_solver::AnyPosition;
@@ -143,9 +143,9 @@ pub fn hand<S: Storage>(words: &Words, page: &Play<S>, send: &Send) -> Html {
         number: page.game(),
     };
     let said = page.said().map(|said| match said {
-        Said::Refused(refused) => set_up::refusal(shown, refused),
-        Said::Settled(settled) => set_up::settled(&words.texts, settled),
-        Said::Board => words.fill(SetUp::REFUSED, &[page.wrong().unwrap_or_default()]),
+        FormMessage::Refused(refused) => set_up::refusal(shown, refused),
+        FormMessage::Settled(settled) => set_up::settled(&words.texts, settled),
+        FormMessage::Board => words.fill(SetUp::REFUSED, &[page.wrong().unwrap_or_default()]),
     });
     html! {
         <>
@@ -214,15 +214,17 @@ pub fn after<S: Storage>(words: &Words, page: &Play<S>, send: &Send) -> Html {
     };
     let next = |name: Text| words.fill(PlayPage::NEXT, &[words.say(name)]);
     let (said, button) = match page.offer() {
-        Some(Offer::Sample(at)) => {
+        Some(NextGame::Sample(at)) => {
             let sample = &SampleGame::ALL[page.game()].samples[*at];
             ("", Some(next(sample.name)))
         }
-        Some(Offer::Surprise) => ("", Some(next(PlayPage::SURPRISE))),
-        Some(Offer::Stronger(other)) => {
+        Some(NextGame::Surprise) => ("", Some(next(PlayPage::SURPRISE))),
+        Some(NextGame::Stronger(other)) => {
             (words.say(won), Some(words.fill(stronger, &[named(other)])))
         }
-        Some(Offer::Weaker(other)) => (words.say(lost), Some(words.fill(weaker, &[named(other)]))),
+        Some(NextGame::Weaker(other)) => {
+            (words.say(lost), Some(words.fill(weaker, &[named(other)])))
+        }
         None => ("", None),
     };
     let other_first = page.winner() == Some(Winner::Reader);

@@ -4,7 +4,7 @@ use super::view::{button, named};
 use super::words::Words;
 use crate::coins::coins;
 use crate::fill::fill;
-use nian_course::practice::{Action, Cell, Done, Offers, Onward, Went};
+use nian_course::practice::{Action, Cell, Done, NextSet, Suggestions, TaskResult};
 use nian_solver::{AnyPosition, Method};
 use nian_tasks::{Level, Skill};
 use nian_ui::model::section_on_task;
@@ -17,7 +17,7 @@ pub(super) struct Ended<'a> {
     /// Its tasks.
     pub(super) done: &'a [Done],
     /// What is offered.
-    pub(super) offers: Offers,
+    pub(super) offers: Suggestions,
     /// So many other skills and levels are due.
     pub(super) due: usize,
     /// Whether they are of other rules than the usual ones.
@@ -31,7 +31,10 @@ pub(super) struct Ended<'a> {
 /// How the tasks have gone, and one way on that is best.
 pub(super) fn ending(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -> Html {
     let own = &words.ending;
-    let right = ended.done.iter().filter(|one| one.went == Went::Right);
+    let right = ended
+        .done
+        .iter()
+        .filter(|one| one.went == TaskResult::Right);
     let right = right.count();
     let title = match right {
         0 => own.none.clone(),
@@ -49,7 +52,7 @@ pub(super) fn ending(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -
             { for point(words, ended) }
             <div class="set-onward">
                 { onward(words, ended, send) }
-                if ended.offers.onward != Onward::Again {
+                if ended.offers.onward != NextSet::Again {
                     { button("fresh", &words.others, send, || Action::Others) }
                 }
                 if let Some(easier) = ended.offers.easier {
@@ -58,7 +61,7 @@ pub(super) fn ending(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -
                 if let Some(section) = ended.offers.example.then(|| example(ended.done)).flatten() {
                     <a class="set-example" href={format!("../articles/{section}")}>{ &own.example }</a>
                 }
-                if ended.due > 0 && !matches!(ended.offers.onward, Onward::Next(_)) {
+                if ended.due > 0 && !matches!(ended.offers.onward, NextSet::Next(_)) {
                     { button("due", &fill(&own.due, &[&ended.due.to_string()]), send, || Action::Choose(None, Level::One)) }
                 }
                 if let Some(other) = ended.offers.other {
@@ -96,7 +99,7 @@ fn example(done: &[Done]) -> Option<&'static str> {
 }
 
 fn is_right(one: &Done) -> bool {
-    one.went == Went::Right
+    one.went == TaskResult::Right
 }
 
 fn row(words: &Words, at: usize, one: &Done, can_look: bool, send: &Callback<Action>) -> Html {
@@ -131,7 +134,7 @@ fn short(about: &str) -> String {
 fn onward(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -> Html {
     let own = &words.ending;
     let (label, action): (String, Action) = match ended.offers.onward {
-        Onward::Up(cell) => {
+        NextSet::Up(cell) => {
             let level = cell.level.number();
             let skill = Skill::ALL.iter().position(|&skill| skill == cell.skill);
             let at = skill.unwrap_or_default() * 2 + level as usize - 2;
@@ -143,9 +146,9 @@ fn onward(words: &Words, ended: Ended<'_>, send: &Callback<Action>) -> Html {
             let label = fill(&own.up, &[&level.to_string(), harder]);
             (label, choose(cell)())
         }
-        Onward::Other(cell) => (other_name(words, cell), choose(cell)()),
-        Onward::Again => (words.others.clone(), Action::Others),
-        Onward::Next(cell) => (other_name(words, cell), Action::Others),
+        NextSet::Other(cell) => (other_name(words, cell), choose(cell)()),
+        NextSet::Again => (words.others.clone(), Action::Others),
+        NextSet::Next(cell) => (other_name(words, cell), Action::Others),
     };
     let onclick = send.reform(move |_: MouseEvent| action.clone());
     html! { <button type="button" name="onward" class="primary" {onclick}>{ label }</button> }

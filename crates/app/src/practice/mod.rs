@@ -30,7 +30,7 @@ pub const NAME: &str = "practice";
 const ROUND: &str = "round";
 
 /// What this page and that of the record keep on the device.
-pub(crate) use nian_course::practice::Record as Kept;
+pub(crate) use nian_course::practice::Record as Saved;
 
 type State = Practice<LocalStorage>;
 type Link = Rc<Runtime<State>>;

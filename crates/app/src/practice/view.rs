@@ -5,7 +5,7 @@ use super::words::Words;
 use crate::fill::fill;
 use crate::record::{condition_told, name_of};
 use crate::select::{Select, options};
-use nian_course::practice::{Action, Form, Refused, Used};
+use nian_course::practice::{Action, Fallback, Form, InvalidValue};
 use nian_course::store::Condition;
 use nian_tasks::{Level, Skill};
 use yew::prelude::*;
@@ -63,7 +63,7 @@ pub(super) fn today() -> Action {
 }
 
 /// What is said above the exercise: of the address, and of the device's storage.
-pub(super) fn told(words: &Words, refused: &[Refused], condition: Option<Condition>) -> Html {
+pub(super) fn told(words: &Words, refused: &[InvalidValue], condition: Option<Condition>) -> Html {
     let condition = condition.map(|condition| condition_told(&words.condition, condition));
     let text = [
         refusals(words, &words.mixed, refused),
@@ -79,13 +79,13 @@ pub(super) fn told(words: &Words, refused: &[Refused], condition: Option<Conditi
 }
 
 /// What cannot be in the address, and what is used instead; `mixed` is what all skills are called.
-pub(crate) fn refusals(words: &Words, mixed: &str, refused: &[Refused]) -> String {
+pub(crate) fn refusals(words: &Words, mixed: &str, refused: &[InvalidValue]) -> String {
     let sentences = refused.iter().map(|one| {
         let used = match one.used {
-            Used::Number(number) => number.to_string(),
-            Used::Named(name) => name.to_owned(),
-            Used::Mixed => mixed.to_owned(),
-            Used::UsualRules => words.rules.clone(),
+            Fallback::Number(number) => number.to_string(),
+            Fallback::Named(name) => name.to_owned(),
+            Fallback::Mixed => mixed.to_owned(),
+            Fallback::UsualRules => words.rules.clone(),
         };
         let texts = [one.name, &clipped(&one.value), &used];
         fill(&words.bad, &texts)

@@ -55,7 +55,7 @@ pub(crate) fn mount() -> Option<()> {
         link.with(|page| {
             let shown = Shown {
                 record: page.record(),
-                said: page.said(),
+                said: page.announcement(),
                 is_sure: page.is_sure(),
                 now: moment().now,
             };

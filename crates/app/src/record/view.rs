@@ -3,7 +3,7 @@
 use super::words::{ConditionWords, Words};
 use crate::coins::coins;
 use crate::fill::fill;
-use nian_course::practice::{Cell, Kept, Record, RecordAction, Said, Went};
+use nian_course::practice::{Announcement, Cell, CellRecord, Record, RecordAction, TaskResult};
 use nian_course::store::Condition;
 use nian_tasks::Skill;
 use yew::prelude::*;
@@ -14,7 +14,7 @@ pub struct Shown<'a> {
     /// The record.
     pub record: &'a Record,
     /// What was said of it last, and the how manieth saying that is.
-    pub said: Option<(Said, u32)>,
+    pub said: Option<(Announcement, u32)>,
     /// Whether it is erased when that is asked for once more.
     pub is_sure: bool,
     /// The time, in milliseconds since 1970.
@@ -53,16 +53,16 @@ pub fn record(words: &Words, shown: Shown<'_>, send: &Callback<RecordAction>) ->
 }
 
 /// A skill at a level.
-fn line(words: &Words, shown: Shown<'_>, cell: Cell, kept: &Kept) -> Html {
+fn line(words: &Words, shown: Shown<'_>, cell: Cell, kept: &CellRecord) -> Html {
     let level = cell.level.number();
     let name = words.levels.get(level as usize - 1).cloned();
     let is_due = shown.record.is_due(kept, shown.now) || kept.time == 0;
-    let right = kept.last.iter().filter(|&&went| went == Went::Right);
+    let right = kept.last.iter().filter(|&&went| went == TaskResult::Right);
     let told = fill(
         &words.last,
         &[&kept.last.len().to_string(), &right.count().to_string()],
     );
-    let counts = Went::ALL.into_iter().zip(&words.went);
+    let counts = TaskResult::ALL.into_iter().zip(&words.went);
     let counts = counts.filter(|&(went, _)| kept.score.of(went) > 0);
     html! {
         <li data-level={level.to_string()}>
@@ -117,13 +117,13 @@ fn date(time: u64, language: &str) -> String {
         .into()
 }
 
-fn sentence(words: &Words, said: Said) -> &str {
+fn sentence(words: &Words, said: Announcement) -> &str {
     match said {
-        Said::Saved => &words.saved,
-        Said::Imported => &words.imported,
-        Said::Erased => &words.erased,
-        Said::NotOurs => &words.not_ours,
-        Said::Condition(condition) => condition_told(&words.condition, condition),
+        Announcement::Saved => &words.saved,
+        Announcement::Imported => &words.imported,
+        Announcement::Erased => &words.erased,
+        Announcement::NotOurs => &words.not_ours,
+        Announcement::Condition(condition) => condition_told(&words.condition, condition),
     }
 }
 

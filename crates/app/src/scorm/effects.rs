@@ -6,7 +6,7 @@ use crate::browser::{call, later};
 use crate::mount::{document_element, find};
 use gloo::timers::callback::Timeout;
 use js_sys::{Object, Reflect};
-use nian_course::scorm::{Action, Effect, Scorm, Wait};
+use nian_course::scorm::{Action, Effect, Scorm, Timer};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
@@ -101,11 +101,11 @@ impl Carrier {
     }
 }
 
-fn slot(wait: Wait) -> usize {
+fn slot(wait: Timer) -> usize {
     match wait {
-        Wait::Record => 0,
-        Wait::Retry => 1,
-        Wait::Seek => 2,
+        Timer::Record => 0,
+        Timer::Retry => 1,
+        Timer::Seek => 2,
     }
 }
 

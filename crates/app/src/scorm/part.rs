@@ -6,7 +6,7 @@ use crate::mount::document;
 use crate::shadow_style::adopt_style;
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Reflect;
-use nian_course::scorm::{Action, Made, Seen};
+use nian_course::scorm::{Action, ElementSpec, Observation};
 use nian_engine::{Observer, observe};
 use nian_ui::model::{Event, Widget};
 use wasm_bindgen::JsCast;
@@ -25,7 +25,7 @@ pub(super) struct Part {
 
 impl Part {
     /// The element of the thing at this place, in `card`.
-    pub(super) fn new(at: usize, made: Made, card: &Element, link: &Link) -> Option<Self> {
+    pub(super) fn new(at: usize, made: ElementSpec, card: &Element, link: &Link) -> Option<Self> {
         let element = document()?.create_element(&made.tag).ok()?;
         for (name, value) in &made.attributes {
             element.set_attribute(name, value).ok()?;
@@ -73,9 +73,9 @@ fn without_links(element: &Element) -> EventListener {
 }
 
 /// What a model shows.
-fn seen(widget: &Widget, events: &[Event]) -> Option<Seen> {
+fn seen(widget: &Widget, events: &[Event]) -> Option<Observation> {
     if let Some(exercise) = widget.exercise() {
-        return Some(Seen::Tasks {
+        return Some(Observation::Tasks {
             past: exercise.index() + u32::from(exercise.is_done()),
             went: exercise.score(),
         });
@@ -85,7 +85,7 @@ fn seen(widget: &Widget, events: &[Event]) -> Option<Seen> {
         Event::Answer { correct, step, .. } => Some((*step, *correct)),
         _ => None,
     });
-    Some(Seen::Step {
+    Some(Observation::Step {
         step: example.step(),
         is_open: widget.question().is_some(),
         is_hinted: !widget.hints().is_empty(),

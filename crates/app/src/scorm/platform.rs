@@ -3,7 +3,7 @@
 use crate::browser::{call, get};
 use crate::mount::document;
 use js_sys::{Object, Reflect};
-use nian_course::scorm::{Recording, Told};
+use nian_course::scorm::{LaunchData, Recording};
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit};
 
@@ -30,12 +30,12 @@ impl Platform {
     }
 
     /// What it has of the course.
-    pub(super) fn told(&self) -> Told {
+    pub(super) fn told(&self) -> LaunchData {
         let get = |name: &str| {
             let told = call(&self.0, "get", &[name.into()]);
             told.and_then(|told| told.as_string()).unwrap_or_default()
         };
-        Told {
+        LaunchData {
             suspend: get("cmi.suspend_data"),
             status: get("cmi.core.lesson_status"),
             mode: get("cmi.core.lesson_mode"),

@@ -5,7 +5,7 @@ mod stepper;
 use crate::TextSet;
 use crate::fields::{normalized, text_of, use_text};
 use crate::select::Select;
-use nian_course::set_up::{Edit, FormState, Place, Refused, Settled, Value, Which};
+use nian_course::set_up::{Adjustment, Edit, FormState, InvalidEntry, Place, Slot, Value};
 use nian_scene::face;
 use nian_ui::drawing;
 use nian_words::{FieldKind, Form, FormField, SetUp, Text};
@@ -75,14 +75,14 @@ impl Shown<'_> {
     fn inside(self, at: usize, own: &FormField, send: &Callback<Edit>) -> Html {
         let label = self.texts.say(own.label);
         match (&self.state.values()[at], own.kind) {
-            (Value::Number(_), _) => self.stepper(at, Which::Value, label, send),
+            (Value::Number(_), _) => self.stepper(at, Slot::Value, label, send),
             (Value::Option(on), _) => html! {
                 <Toggle label={label.to_owned()} on={*on} ontoggle={send.reform(move |on| Edit::Toggle(at, on))} />
             },
             (Value::Numbers(numbers), _) => {
                 let place = Place {
                     field: at,
-                    which: Which::Value,
+                    which: Slot::Value,
                 };
                 let numbers: Vec<_> = numbers.iter().map(u64::to_string).collect();
                 html! {
@@ -100,7 +100,7 @@ impl Shown<'_> {
                     Edit::Choose(at, index.unwrap_or_default())
                 });
                 html! {
-                    <Select name={self.field_name(Place { field: at, which: Which::Value })} label={label.to_owned()} value={choices[*one].0} options={values.zip(names).collect::<Vec<_>>()} {onchange} />
+                    <Select name={self.field_name(Place { field: at, which: Slot::Value })} label={label.to_owned()} value={choices[*one].0} options={values.zip(names).collect::<Vec<_>>()} {onchange} />
                 }
             }
             (Value::Rows(rows), _) => {
@@ -114,8 +114,8 @@ impl Shown<'_> {
                         .map(|name| self.texts.fill(name, &[&number]));
                     html! {
                         <div class="pair" key={item}>
-                            { self.stepper(at, Which::Item(item), &heap, send) }
-                            { self.stepper(at, Which::Limit(item), &limit, send) }
+                            { self.stepper(at, Slot::Item(item), &heap, send) }
+                            { self.stepper(at, Slot::Limit(item), &limit, send) }
                         </div>
                     }
                 });
@@ -140,7 +140,7 @@ impl Shown<'_> {
 
     fn item(self, field: usize, item: usize, send: &Callback<Edit>) -> Html {
         let name = self.numbered(self.items(field).0, item);
-        html! { <div key={item}>{ self.stepper(field, Which::Item(item), &name, send) }</div> }
+        html! { <div key={item}>{ self.stepper(field, Slot::Item(item), &name, send) }</div> }
     }
 
     /// Items below the number of them.
@@ -148,7 +148,7 @@ impl Shown<'_> {
         let counter = self.state.has_count(field).then(|| {
             self.stepper(
                 field,
-                Which::Count,
+                Slot::Count,
                 self.texts.say(self.items(field).1),
                 send,
             )
@@ -156,7 +156,7 @@ impl Shown<'_> {
         html! { <>{ for counter }<div class="list">{ for items }</div></> }
     }
 
-    fn stepper(self, field: usize, which: Which, name: &str, send: &Callback<Edit>) -> Html {
+    fn stepper(self, field: usize, which: Slot, name: &str, send: &Callback<Edit>) -> Html {
         let place = Place { field, which };
         let Some((value, least, most)) = self.state.number(place) else {
             return Html::default();
@@ -187,19 +187,19 @@ impl Shown<'_> {
 }
 
 /// What is said of what was typed.
-pub fn refusal(shown: Shown<'_>, refused: Refused) -> String {
+pub fn refusal(shown: Shown<'_>, refused: InvalidEntry) -> String {
     match refused {
-        Refused::Number(place, least, most) => {
+        InvalidEntry::Number(place, least, most) => {
             let values = [&shown.name_of(place), &least.to_string(), &most.to_string()];
             let values = values.map(String::as_str);
             shown.texts.fill(SetUp::NO_NUMBER, &values)
         }
-        Refused::Numbers(_) => shown.texts.say(shown.no_numbers).to_owned(),
+        InvalidEntry::Numbers(_) => shown.texts.say(shown.no_numbers).to_owned(),
     }
 }
 
 /// What is said of a heap that was adjusted.
-pub fn settled(texts: &TextSet, settled: Settled) -> String {
+pub fn settled(texts: &TextSet, settled: Adjustment) -> String {
     let text = if settled.odd {
         SetUp::ODD_TOTAL
     } else {
@@ -223,20 +223,20 @@ impl Shown<'_> {
     fn field_name(self, place: Place) -> String {
         let (number, field) = (self.number, self.state.form().fields[place.field].name);
         match place.which {
-            Which::Value => format!("{field}-{number}"),
-            Which::Count => format!("{field}-{number}-count"),
-            Which::Item(item) => format!("{field}-{number}-{item}"),
-            Which::Limit(item) => format!("{field}-{number}-{item}-limit"),
+            Slot::Value => format!("{field}-{number}"),
+            Slot::Count => format!("{field}-{number}-count"),
+            Slot::Item(item) => format!("{field}-{number}-{item}"),
+            Slot::Limit(item) => format!("{field}-{number}-{item}-limit"),
         }
     }
 
     /// What the number at a place is called.
     fn name_of(self, place: Place) -> String {
         match (place.which, &self.state.values()[place.field]) {
-            (Which::Count, _) => self.texts.say(self.items(place.field).1).to_owned(),
-            (Which::Item(item), _) => self.numbered(self.items(place.field).0, item),
-            (Which::Limit(item), _) => self.numbered(SetUp::LIMIT_NUMBER, item),
-            (Which::Value, _) => {
+            (Slot::Count, _) => self.texts.say(self.items(place.field).1).to_owned(),
+            (Slot::Item(item), _) => self.numbered(self.items(place.field).0, item),
+            (Slot::Limit(item), _) => self.numbered(SetUp::LIMIT_NUMBER, item),
+            (Slot::Value, _) => {
                 let label = self.state.form().fields[place.field].label;
                 self.texts.say(label).to_owned()
             }

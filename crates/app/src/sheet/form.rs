@@ -3,7 +3,7 @@
 use super::words::Words;
 use crate::practice::{Words as PracticeWords, refusals};
 use crate::select::{Select, options};
-use nian_course::sheet::{Action, Asked, Field, MOST, Parts, Worksheet};
+use nian_course::sheet::{Action, Field, MOST, Params, Parts, Worksheet};
 use nian_tasks::Skill;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 pub fn form(
     common: &PracticeWords,
     words: &Words,
-    (asked, asks): (&Asked, u32),
+    (asked, asks): (&Params, u32),
     on_screen: String,
     send: &Callback<Action>,
 ) -> Html {

@@ -50,14 +50,14 @@ pub enum Condition {
 
 /// What is told of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum CellInfo {
     /// What is known of it.
     Known(Known),
     /// The worker has not answered.
     Failed,
 }
 
-impl Told {
+impl CellInfo {
     /// The position of the cell in the notation, if there is one.
     #[must_use]
     pub fn position(&self) -> Option<&str> {
@@ -86,7 +86,7 @@ pub struct Area {
     asked: Option<Cell>,
     /// The cell that was chosen last.
     wanted: Option<Cell>,
-    told: Option<Told>,
+    told: Option<CellInfo>,
     is_why_open: bool,
     /// The last position whose reasons were to be seen.
     card: Option<String>,
@@ -151,7 +151,7 @@ impl Area {
 
     /// What is told of the chosen cell.
     #[must_use]
-    pub fn told(&self) -> Option<&Told> {
+    pub fn told(&self) -> Option<&CellInfo> {
         self.told.as_ref()
     }
 
@@ -165,7 +165,7 @@ impl Area {
     #[must_use]
     pub fn card(&self) -> Option<(&str, bool)> {
         let card = self.card.as_deref()?;
-        let position = self.told.as_ref().and_then(Told::position);
+        let position = self.told.as_ref().and_then(CellInfo::position);
         Some((card, self.is_why_open && position.is_some()))
     }
 
@@ -201,14 +201,14 @@ impl Area {
         if asked != wanted {
             return self.tell(wanted);
         }
-        self.told = Some(known.map_or(Told::Failed, Told::Known));
+        self.told = Some(known.map_or(CellInfo::Failed, CellInfo::Known));
         self.follow();
         None
     }
 
     /// The card shows the chosen position, while it is open.
     fn follow(&mut self) {
-        let position = self.told.as_ref().and_then(Told::position);
+        let position = self.told.as_ref().and_then(CellInfo::position);
         if let Some(position) = position.filter(|_| self.is_why_open) {
             self.card = Some(position.to_owned());
         }

@@ -1,5 +1,5 @@
 use super::tab::Tab;
-use crate::deck::{Asks, Fault, Names, Opened, Thing};
+use crate::deck::{Fault, Names, Opened, QuestionKind, Thing};
 use crate::elements::Answers;
 use std::rc::Rc;
 
@@ -55,7 +55,7 @@ pub enum Action {
     /// Where there is no room for the lesson beside the shelf, it is to be seen, or no more.
     Fold,
     /// How the question of the thing at this place is asked.
-    Asks(usize, Asks),
+    Asks(usize, QuestionKind),
     /// A file is to be chosen.
     Pick,
     /// A file was read.
@@ -83,7 +83,7 @@ pub enum Action {
     /// Enough of what pupils get.
     ClosePupils,
     /// The slips of a class.
-    Slips(SlipsDo),
+    Slips(SlipsAction),
     /// The class has come to this step of the thing with this number.
     Placed(usize, u16),
     /// The stage was left, there.
@@ -96,7 +96,7 @@ pub enum Action {
 
 /// What is done with the slips of a class.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SlipsDo {
+pub enum SlipsAction {
     /// They are to be collected, in this year.
     Open(u16),
     /// These are all lines now.

@@ -2,13 +2,13 @@
 //! at or goes on stage.
 
 mod action;
-mod made;
-mod said;
+mod announcement;
+mod example;
 mod state;
 mod tab;
 
-pub use action::{Action, Effect, Field, SlipsDo};
-pub use made::Example;
-pub use said::Said;
+pub use action::{Action, Effect, Field, SlipsAction};
+pub use announcement::Announcement;
+pub use example::Example;
 pub use state::{Class, Dialog, Hits, Slips, Staged, View};
 pub use tab::Tab;

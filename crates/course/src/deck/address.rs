@@ -7,7 +7,7 @@ use super::query::{pairs, value};
 use super::text::{
     MOST_OF_NOTE, MOST_OF_QUESTION, MOST_OF_TITLE, Text, is_tag, tidy, trim, unpack,
 };
-use super::thing::{Asks, Thing, answer_of, choices_of, of_value, unread};
+use super::thing::{QuestionKind, Thing, answer_of, choices_of, of_value, unread};
 use crate::elements::Answers;
 use crate::packed;
 
@@ -232,7 +232,7 @@ fn put(holder: &mut Option<Text>, tag: &str, text: Option<String>) {
 /// How the question of a thing is asked, or an attribute of its element.
 fn set(thing: &mut Thing, name: &str, text: &str, faults: &mut Vec<Fault>) {
     match name {
-        "k" => match Asks::named(text) {
+        "k" => match QuestionKind::named(text) {
             Some(asks) => thing.asks = asks,
             None => faults.push(of_value(name, text)),
         },

@@ -1,6 +1,6 @@
 //! What a class answers to a question of the teacher's own.
 
-use super::thing::{Asks, Thing};
+use super::thing::{QuestionKind, Thing};
 use crate::marks::narrow;
 
 /// The most characters of an answer that pupils give.
@@ -8,7 +8,7 @@ pub const MOST_OF_ANSWER: usize = 40;
 
 /// How an answer is that somebody has given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum Verdict {
     /// It is right.
     Right,
     /// It is not.
@@ -26,9 +26,9 @@ impl Thing {
             return false;
         };
         match self.asked() {
-            Asks::Wait => false,
-            Asks::Choice => self.choices.contains(answer),
-            Asks::Number | Asks::Move => true,
+            QuestionKind::Wait => false,
+            QuestionKind::Choice => self.choices.contains(answer),
+            QuestionKind::Number | QuestionKind::Move => true,
         }
     }
 
@@ -39,33 +39,33 @@ impl Thing {
             return false;
         };
         match self.asked() {
-            Asks::Choice => given == answer,
-            Asks::Number => number(given) == number(answer),
-            Asks::Wait | Asks::Move => plain(given) == plain(answer),
+            QuestionKind::Choice => given == answer,
+            QuestionKind::Number => number(given) == number(answer),
+            QuestionKind::Wait | QuestionKind::Move => plain(given) == plain(answer),
         }
     }
 
     /// How this is as an answer to its question. Numbers and moves have a digit; what the teacher calls right is right without.
     ///
     /// ```
-    /// use nian_course::deck::{Given, read};
+    /// use nian_course::deck::{Verdict, read};
     ///
     /// let deck = read("?d=nim:3,4,5&q1=Your move?&k1=move&a1=a2&v=1").0.expect("a lesson");
     /// let [right, wrong, unread] = ["A2", "b1", "two"].map(|given| deck.things[0].given(given));
-    /// assert_eq!(deck.things[0].given(" Ａ２"), Given::Right);
-    /// assert_eq!([right, wrong, unread], [Given::Right, Given::Wrong, Given::Unread]);
+    /// assert_eq!(deck.things[0].given(" Ａ２"), Verdict::Right);
+    /// assert_eq!([right, wrong, unread], [Verdict::Right, Verdict::Wrong, Verdict::Unread]);
     /// ```
     #[must_use]
-    pub fn given(&self, answer: &str) -> Given {
+    pub fn given(&self, answer: &str) -> Verdict {
         let has_digit = |text: &str| plain(text).bytes().any(|byte| byte.is_ascii_digit());
-        let is_written = matches!(self.asked(), Asks::Number | Asks::Move)
+        let is_written = matches!(self.asked(), QuestionKind::Number | QuestionKind::Move)
             && self.answer.as_deref().is_some_and(has_digit);
         if self.is_answer(answer) {
-            Given::Right
+            Verdict::Right
         } else if is_written && !has_digit(answer) {
-            Given::Unread
+            Verdict::Unread
         } else {
-            Given::Wrong
+            Verdict::Wrong
         }
     }
 }

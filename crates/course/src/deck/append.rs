@@ -11,7 +11,7 @@ const THINGS: &str = "things";
 
 /// Why a thing was not added to the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotAdded {
+pub enum AppendError {
     /// The lesson is full.
     Full,
     /// The browser keeps nothing.
@@ -48,13 +48,13 @@ impl Stored for Whole {
 ///
 /// # Errors
 /// Why it is not there.
-pub fn append<S: Storage>(storage: S, item: &str) -> Result<usize, NotAdded> {
+pub fn append<S: Storage>(storage: S, item: &str) -> Result<usize, AppendError> {
     let mut store = Store::<Whole, S>::new(storage);
     let Whole(text) = store.read();
     let file = Members::of(&text).unwrap_or(Members(Vec::new()));
     let things = file.get(THINGS).and_then(json::list).unwrap_or_default();
     if things.len() >= MOST_THINGS {
-        return Err(NotAdded::Full);
+        return Err(AppendError::Full);
     }
     let count = things.len() + 1;
     let added = ["{\"item\":\"", item, "\"}"].concat();
@@ -69,7 +69,7 @@ pub fn append<S: Storage>(storage: S, item: &str) -> Result<usize, NotAdded> {
     }
     store.write_anew(&Whole(whole + "}"));
     match store.condition() {
-        Condition::Forbidden => Err(NotAdded::Forbidden),
+        Condition::Forbidden => Err(AppendError::Forbidden),
         _ => Ok(count),
     }
 }

@@ -2,11 +2,11 @@
 
 use super::plan::{Deck, start_of};
 use super::text::Text;
-use super::thing::{Asks, Thing, answer_of, choices_of};
+use super::thing::{QuestionKind, Thing, answer_of, choices_of};
 
 /// What of a thing is another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Set {
+pub enum Change {
     /// What it is called.
     Name(Option<Text>),
     /// The question.
@@ -16,7 +16,7 @@ pub enum Set {
     /// The first step.
     Start(u16),
     /// How its question is asked.
-    Asks(Asks),
+    Asks(QuestionKind),
     /// The choices, `|` between them.
     Choices(String),
     /// The answer.
@@ -100,20 +100,20 @@ impl Deck {
 
     /// The lesson with something of a thing as it is told. The class goes along with a first step.
     #[must_use]
-    pub fn set(&self, at: usize, to: Set) -> Self {
+    pub fn set(&self, at: usize, to: Change) -> Self {
         let mut deck = self.clone();
         let Some(thing) = deck.things.get_mut(at) else {
             return deck;
         };
         let faults = &mut Vec::new();
         match to {
-            Set::Name(text) => thing.name = text,
-            Set::Question(text) => thing.question = text,
-            Set::Note(text) => thing.note = text,
-            Set::Asks(asks) => thing.asks = asks,
-            Set::Choices(text) => thing.choices = choices_of(&text, "", faults),
-            Set::Answer(text) => thing.answer = answer_of(&text, faults),
-            Set::Start(start) => {
+            Change::Name(text) => thing.name = text,
+            Change::Question(text) => thing.question = text,
+            Change::Note(text) => thing.note = text,
+            Change::Asks(asks) => thing.asks = asks,
+            Change::Choices(text) => thing.choices = choices_of(&text, "", faults),
+            Change::Answer(text) => thing.answer = answer_of(&text, faults),
+            Change::Start(start) => {
                 thing.item.start = start;
                 if deck.at == at + 1 {
                     deck.step = start;

@@ -6,7 +6,7 @@ use super::json::{self, Members};
 use super::plan::{Deck, MOST_THINGS, start_of};
 use super::saved::{ANSWER, ASKS, CHOICES};
 use super::text::{MOST_OF_NOTE, MOST_OF_QUESTION, MOST_OF_TITLE, Text, is_space, tidy, trim};
-use super::thing::{Asks, BETWEEN, Thing, answer_of, choices_of, of_value, unread};
+use super::thing::{BETWEEN, QuestionKind, Thing, answer_of, choices_of, of_value, unread};
 use crate::elements::Answers;
 use serde_json::value::RawValue;
 
@@ -158,7 +158,7 @@ fn asked(thing: &mut Thing, members: &Members<'_>, faults: &mut Vec<Fault>) {
     let own = |name: &str| members.get(name).filter(|own| *own != "null");
     if let Some(kind) = own(ASKS) {
         let name = json::text(kind);
-        match name.as_deref().and_then(Asks::named) {
+        match name.as_deref().and_then(QuestionKind::named) {
             Some(asks) => thing.asks = asks,
             None => faults.push(of_value(ASKS, name.as_deref().unwrap_or(kind))),
         }

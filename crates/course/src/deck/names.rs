@@ -1,8 +1,8 @@
 //! What pages call the things of a lesson, and which things there are.
 
+use super::custom_example::CustomExample;
 use super::fault::{Fault, clipped};
 use super::item::{Item, Kind};
-use super::made::Made;
 use super::plan::{Deck, start_of};
 use super::text::Text;
 use super::thing::Thing;
@@ -49,7 +49,7 @@ pub struct NamedExample(
 
 /// What a thing is called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Called {
+pub struct DisplayTitle {
     /// The title.
     pub text: String,
     /// The tag of its language; empty where it is the reader's, or nobody knows it.
@@ -159,12 +159,12 @@ pub fn called(
     thing: &Thing,
     language: Language,
     names: Option<&Names>,
-    made: Option<&Made>,
-) -> Called {
-    let spoken = |text: Option<&Text>| -> Option<Called> {
+    made: Option<&CustomExample>,
+) -> DisplayTitle {
+    let spoken = |text: Option<&Text>| -> Option<DisplayTitle> {
         let said = text?.spoken(language)?;
         let is_own = said.lang == language.tag();
-        Some(Called {
+        Some(DisplayTitle {
             text: said.text.to_owned(),
             lang: if is_own { "" } else { said.lang }.to_owned(),
         })
@@ -174,7 +174,7 @@ pub fn called(
     own.unwrap_or_else(|| {
         let titled = names.and_then(|names| names.titled(&thing.item, language));
         let item = || clipped(&thing.item.at_start().to_string(), CLIPPED);
-        Called {
+        DisplayTitle {
             text: titled.unwrap_or_else(item),
             lang: String::new(),
         }

@@ -1,8 +1,8 @@
 //! What is in a file that somebody picks or drops: a lesson, or a single example.
 
+use super::custom_example::as_thing;
 use super::fault::Fault;
 use super::file::from_file;
-use super::made::as_thing;
 use super::plan::Deck;
 use super::thing::Thing;
 use nian_words::Language;

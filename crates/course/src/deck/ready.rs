@@ -74,31 +74,31 @@ pub fn dress(mut deck: Deck, ready: &[Ready]) -> Deck {
 
 /// Which texts of a lesson are those that [`dress`] gives it.
 #[derive(Debug, Default)]
-pub(super) struct Given {
+pub(super) struct ReadyTexts {
     pub(super) title: bool,
     /// Those of its things; nothing where it names no ready-made lesson.
-    pub(super) things: Vec<GivenTexts>,
+    pub(super) things: Vec<ReadyThingTexts>,
 }
 
 /// Which texts of a thing are given.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct GivenTexts {
+pub(super) struct ReadyThingTexts {
     pub(super) question: bool,
     pub(super) note: bool,
 }
 
-pub(super) fn given(deck: &Deck, ready: &[Ready]) -> Given {
+pub(super) fn given(deck: &Deck, ready: &[Ready]) -> ReadyTexts {
     let Some((one, things)) = matched(deck, ready) else {
-        return Given::default();
+        return ReadyTexts::default();
     };
     let things = deck.things.iter().zip(things).map(|(thing, theirs)| {
         let is = |own: &Option<Text>, theirs: Option<&Text>| own.as_ref() == theirs;
-        GivenTexts {
+        ReadyThingTexts {
             question: is(&thing.question, theirs.map(|theirs| &theirs.question)),
             note: !deck.pupils && is(&thing.note, theirs.map(|theirs| &theirs.note)),
         }
     });
-    Given {
+    ReadyTexts {
         title: deck.title.as_ref() == Some(&one.title),
         things: things.collect(),
     }

@@ -4,7 +4,7 @@ use super::address::VERSION;
 use super::json;
 use super::plan::Deck;
 use super::text::Text;
-use super::thing::{Asks, Thing};
+use super::thing::{QuestionKind, Thing};
 use nian_lessons::Json;
 
 /// What is told of how a question is asked.
@@ -53,7 +53,7 @@ fn thing_as_json(thing: &Thing, is_ready: bool) -> Vec<(String, Json)> {
         let own = own.as_ref().filter(|own| is_ready || !own.is_empty());
         all.extend(own.map(|own| member(name, localized(own))));
     }
-    if thing.asks != Asks::Wait {
+    if thing.asks != QuestionKind::Wait {
         all.push(member(ASKS, text(thing.asks.name())));
     }
     if !thing.choices.is_empty() {

@@ -23,7 +23,7 @@ pub struct Thing {
     /// A note for the teacher.
     pub note: Option<Text>,
     /// How the class answers the question.
-    pub asks: Asks,
+    pub asks: QuestionKind,
     /// What there is to choose from, at most [`MOST_CHOICES`], none of them twice.
     pub choices: Vec<String>,
     /// The answer.
@@ -36,7 +36,7 @@ pub struct Thing {
 
 /// How a class answers a question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Asks {
+pub enum QuestionKind {
     /// It waits: the answer is said.
     #[default]
     Wait,
@@ -48,7 +48,7 @@ pub enum Asks {
     Move,
 }
 
-impl Asks {
+impl QuestionKind {
     /// All of them, in their order.
     pub const ALL: [Self; 4] = [Self::Wait, Self::Choice, Self::Number, Self::Move];
 
@@ -79,7 +79,7 @@ impl Thing {
             name: None,
             question: None,
             note: None,
-            asks: Asks::Wait,
+            asks: QuestionKind::Wait,
             choices: Vec::new(),
             answer: None,
             rules: None,
@@ -94,9 +94,9 @@ impl Thing {
 
     /// How its question can be asked: where there are no two choices, nobody can choose.
     #[must_use]
-    pub fn asked(&self) -> Asks {
+    pub fn asked(&self) -> QuestionKind {
         match self.asks {
-            Asks::Choice if self.choices.len() < 2 => Asks::Wait,
+            QuestionKind::Choice if self.choices.len() < 2 => QuestionKind::Wait,
             asks => asks,
         }
     }

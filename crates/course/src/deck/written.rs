@@ -5,7 +5,7 @@ use super::plan::Deck;
 use super::query::{escape, sparing};
 use super::ready::{Ready, given};
 use super::text::{PACKED, Text, pack};
-use super::thing::{Asks, BETWEEN};
+use super::thing::{BETWEEN, QuestionKind};
 use crate::packed;
 
 /// From so many characters on, texts are packed.
@@ -84,7 +84,7 @@ impl Writer {
             self.text("t", &number, thing.name.as_ref());
             self.text("q", &number, question);
             self.text("n", &number, note);
-            if thing.asks != Asks::Wait {
+            if thing.asks != QuestionKind::Wait {
                 self.plain("k", &number, thing.asks.name());
             }
             if !thing.choices.is_empty() {

@@ -1,19 +1,19 @@
 use super::judge::{judge, mark_of};
-use super::kept::{AllKept, Kept};
 use super::shown::marks_of;
+use super::stored::{StoredBoard, StoredBoards};
 use super::{Found, Plan};
 use std::rc::Rc;
 
 /// What the line beside a theorem quotes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Recalled {
+pub struct Summary {
     /// The positions that the reader has marked as safe.
     pub safe: Vec<usize>,
     /// The guess, and what was found of it.
     pub guess: Option<(Vec<u64>, Found)>,
 }
 
-impl Recalled {
+impl Summary {
     /// Whether the guess is one that holds.
     #[must_use]
     pub fn is_found(&self) -> bool {
@@ -23,14 +23,14 @@ impl Recalled {
 
 /// What is quoted of a board; `None` while its marks are not all right.
 #[must_use]
-pub fn recalled(plan: &Plan, kept: &Kept) -> Option<Recalled> {
+pub fn recalled(plan: &Plan, kept: &StoredBoard) -> Option<Summary> {
     let marks = marks_of(plan, kept.marks.as_deref().unwrap_or_default());
     if judge(plan, &marks).is_some() {
         return None;
     }
     let mut safe = plan.cells.clone();
     safe.retain(|&cell| mark_of(&marks, cell) == Some(true) && !plan.is_given(cell));
-    Some(Recalled {
+    Some(Summary {
         safe,
         guess: kept.guess.clone(),
     })
@@ -39,7 +39,7 @@ pub fn recalled(plan: &Plan, kept: &Kept) -> Option<Recalled> {
 /// Of several plans of a board the one that is quoted: the last for which the rule is found, or else the one that the reader begins
 /// with.
 #[must_use]
-pub fn recalled_of<'a>(plans: &'a [Rc<Plan>], all: &AllKept) -> Option<(&'a Plan, Recalled)> {
+pub fn recalled_of<'a>(plans: &'a [Rc<Plan>], all: &StoredBoards) -> Option<(&'a Plan, Summary)> {
     let of = |plan: &'a Rc<Plan>| Some((&**plan, recalled(plan, all.of(plan)?)?));
     let mut found = plans.iter().rev().filter_map(of);
     found

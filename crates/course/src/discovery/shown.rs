@@ -22,7 +22,7 @@ pub enum Status {
 
 /// What is said of the guess.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum GuessStatus {
     /// It cannot be tried.
     Refused(Refusal),
     /// It is being tried: so many per cent.
@@ -43,7 +43,7 @@ pub struct Guess {
     /// The numbers of a guess of before, which the fields begin with.
     pub first: Option<Vec<u64>>,
     /// What is said of it.
-    pub said: Option<Said>,
+    pub said: Option<GuessStatus>,
 }
 
 /// A board as it is shown.
@@ -91,21 +91,21 @@ impl BoardState {
     #[must_use]
     pub fn period(&self) -> Option<u64> {
         match self.said()? {
-            Said::Found(guess, found) if found.holds() && self.plan.board.is_periodic() => {
+            GuessStatus::Found(guess, found) if found.holds() && self.plan.board.is_periodic() => {
                 guess.first().copied()
             }
             _ => None,
         }
     }
 
-    fn said(&self) -> Option<&Said> {
+    fn said(&self) -> Option<&GuessStatus> {
         self.guess.as_ref()?.said.as_ref()
     }
 
     /// Whether a guess is being tried.
     #[must_use]
     pub fn is_trying(&self) -> bool {
-        matches!(self.said(), Some(Said::Trying(_)))
+        matches!(self.said(), Some(GuessStatus::Trying(_)))
     }
 
     /// Whether there is a mark that can be cleared.
@@ -122,7 +122,9 @@ impl BoardState {
         }
         if self.guess.is_none() {
             let (first, said) = match guess {
-                Some((guess, found)) => (Some(guess.clone()), Some(Said::Found(guess, found))),
+                Some((guess, found)) => {
+                    (Some(guess.clone()), Some(GuessStatus::Found(guess, found)))
+                }
                 None => (None, None),
             };
             self.guess = Some(Guess { first, said });

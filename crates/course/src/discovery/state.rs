@@ -1,7 +1,7 @@
 use super::guess::Attempt;
 use super::judge::{judge, mark_of};
-use super::kept::{AllKept, Kept};
-use super::shown::{BoardState, Said, Status, letters_of, marks_of};
+use super::shown::{BoardState, GuessStatus, Status, letters_of, marks_of};
+use super::stored::{StoredBoard, StoredBoards};
 use super::{Found, Plan};
 use crate::store::{Condition, Storage, Store};
 use std::rc::Rc;
@@ -38,7 +38,7 @@ pub enum Action {
     /// A search, by its number, has found this, as the worker writes it.
     Found(u32, String),
     /// This is to be said of a search that has not ended, or has found nothing.
-    Said(u32, Said),
+    Said(u32, GuessStatus),
 }
 
 /// What the page is to do.
@@ -68,7 +68,7 @@ pub struct Discovery<S> {
     board: BoardState,
     /// Those of the board, the one that the reader begins with first.
     plans: Vec<Rc<Plan>>,
-    store: Store<AllKept, S>,
+    store: Store<StoredBoards, S>,
     /// The trouble with the storage that has been told.
     told: Condition,
     /// The guess that is being tried.
@@ -99,7 +99,7 @@ impl<S: Storage> Discovery<S> {
     }
 
     /// Has a plan on the board, with what is kept of it.
-    fn lay(&mut self, plan: Rc<Plan>, all: &AllKept) {
+    fn lay(&mut self, plan: Rc<Plan>, all: &StoredBoards) {
         self.board = BoardState::new(plan.clone());
         self.board.status = self.standing();
         if let Some(kept) = all.of(&plan) {
@@ -166,7 +166,7 @@ impl<S: Storage> Discovery<S> {
             Action::Show => return self.keep_of_all(&|kept| kept.shown = true),
             Action::Try(attempt) => return self.try_guess(&attempt),
             Action::Halt => {
-                self.say(Said::Stopped);
+                self.say(GuessStatus::Stopped);
                 return vec![Effect::EndSearch, Effect::FocusTry];
             }
             Action::Found(search, text) => return self.found(search, &text),
@@ -225,12 +225,12 @@ impl<S: Storage> Discovery<S> {
         match attempt.read(self.board.plan.board) {
             Err(refusal) => {
                 effects.push(Effect::FocusField(refusal.field()));
-                self.say(Said::Refused(refusal));
+                self.say(GuessStatus::Refused(refusal));
             }
             Ok(guess) => {
                 self.searches += 1;
                 self.trying = Some(guess.clone());
-                self.say(Said::Trying(0));
+                self.say(GuessStatus::Trying(0));
                 let name = self.board.plan.name_of_board();
                 effects.push(Effect::Search(self.searches, guess, name));
             }
@@ -248,10 +248,10 @@ impl<S: Storage> Discovery<S> {
             return Vec::new();
         }
         let (Some(guess), Some(found)) = (self.trying.clone(), Found::parse(text)) else {
-            self.say(Said::NotTried);
+            self.say(GuessStatus::NotTried);
             return Vec::new();
         };
-        self.say(Said::Found(guess.clone(), found.clone()));
+        self.say(GuessStatus::Found(guess.clone(), found.clone()));
         // What stands on the board already is no guess at what comes after it.
         if found.part(0) == "known" {
             return Vec::new();
@@ -268,8 +268,8 @@ impl<S: Storage> Discovery<S> {
         effects
     }
 
-    fn say(&mut self, said: Said) {
-        if !matches!(said, Said::Trying(_)) {
+    fn say(&mut self, said: GuessStatus) {
+        if !matches!(said, GuessStatus::Trying(_)) {
             self.trying = None;
         }
         if let Some(guess) = &mut self.board.guess {
@@ -278,17 +278,17 @@ impl<S: Storage> Discovery<S> {
     }
 
     /// Keeps more of the board. Another window may have kept something of others.
-    fn keep(&mut self, change: &dyn Fn(&mut Kept)) -> Vec<Effect> {
+    fn keep(&mut self, change: &dyn Fn(&mut StoredBoard)) -> Vec<Effect> {
         self.keep_of(&self.board.plan.clone(), change)
     }
 
     /// The same of what is the same for all plans of the board.
-    fn keep_of_all(&mut self, change: &dyn Fn(&mut Kept)) -> Vec<Effect> {
+    fn keep_of_all(&mut self, change: &dyn Fn(&mut StoredBoard)) -> Vec<Effect> {
         let first = self.plans.first().cloned();
         first.map_or_else(Vec::new, |first| self.keep_of(&first, change))
     }
 
-    fn keep_of(&mut self, plan: &Plan, change: &dyn Fn(&mut Kept)) -> Vec<Effect> {
+    fn keep_of(&mut self, plan: &Plan, change: &dyn Fn(&mut StoredBoard)) -> Vec<Effect> {
         let mut all = self.store.read();
         change(all.of_mut(plan));
         self.store.write(&all);

@@ -1,7 +1,9 @@
 //! A lesson of an address on paper.
 
-use super::state::{Given, Said};
-use crate::deck::{Asks, Deck, Made, Names, Ready, Text, Thing, called, dress, read, write};
+use super::state::{HandoutThing, TaggedText};
+use crate::deck::{
+    CustomExample, Deck, Names, QuestionKind, Ready, Text, Thing, called, dress, read, write,
+};
 use nian_words::Language;
 
 /// A lesson on paper.
@@ -10,7 +12,7 @@ pub struct Lesson {
     /// Its title.
     pub title: Option<String>,
     /// Its things, and what is told of each.
-    pub things: Vec<(Thing, Given)>,
+    pub things: Vec<(Thing, HandoutThing)>,
     /// The query by which pupils find the same.
     pub pupils: String,
     /// The query by which it is looked at.
@@ -34,17 +36,17 @@ pub fn lesson(search: &str, ready: &[Ready], names: Option<&Names>, language: La
         ..whole.for_pupils(last)
     };
     let title = deck.title.as_ref().and_then(|title| title.spoken(language));
-    let given = |thing: &Thing| Given {
+    let given = |thing: &Thing| HandoutThing {
         called: Some(name(thing, names, language)),
         question: said(thing.question.as_ref(), language),
         choices: match thing.asked() {
-            Asks::Choice if thing.question.is_some() => thing.choices.clone(),
+            QuestionKind::Choice if thing.question.is_some() => thing.choices.clone(),
             _ => Vec::new(),
         },
         answer: thing.answer.clone().filter(|_| thing.question.is_some()),
         note: said(thing.note.as_ref(), language),
         start: thing.item.start.into(),
-        ..Given::default()
+        ..HandoutThing::default()
     };
     Lesson {
         title: title.map(|title| title.text.to_owned()),
@@ -60,14 +62,16 @@ pub fn lesson(search: &str, ready: &[Ready], names: Option<&Names>, language: La
 
 fn name(thing: &Thing, names: Option<&Names>, language: Language) -> String {
     let is_made = thing.item.kind == crate::deck::Kind::Lesson;
-    let made = is_made.then(|| Made::of(&thing.item.of).ok()).flatten();
+    let made = is_made
+        .then(|| CustomExample::of(&thing.item.of).ok())
+        .flatten();
     called(thing, language, names, made.as_ref()).text
 }
 
-fn said(text: Option<&Text>, language: Language) -> Option<Said> {
+fn said(text: Option<&Text>, language: Language) -> Option<TaggedText> {
     let spoken = text?.spoken(language)?;
     let is_own = spoken.lang == language.tag();
-    Some(Said {
+    Some(TaggedText {
         text: spoken.text.to_owned(),
         lang: if is_own { "" } else { spoken.lang }.to_owned(),
     })

@@ -1,11 +1,11 @@
-use super::asked::Contents;
+use super::params::Contents;
 use super::room::Space;
 use super::steps::Steps;
-use crate::query::Refused;
+use crate::query::InvalidValue;
 
 /// A text of the teacher's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct TaggedText {
     /// The text.
     pub text: String,
     /// The tag of its language; empty where it is the page's, or nobody knows it.
@@ -14,19 +14,19 @@ pub struct Said {
 
 /// A thing that is to be on paper.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Given {
+pub struct HandoutThing {
     /// What it is called; its card says it where nothing is told.
     pub called: Option<String>,
     /// What is said of it where it does not come and is not called anything.
     pub otherwise: String,
     /// The teacher's question.
-    pub question: Option<Said>,
+    pub question: Option<TaggedText>,
     /// What there is to choose from there.
     pub choices: Vec<String>,
     /// The answer to it.
     pub answer: Option<String>,
     /// The teacher's note, which stands with the first answer.
-    pub note: Option<Said>,
+    pub note: Option<TaggedText>,
     /// The step at which it begins.
     pub start: usize,
 }
@@ -98,7 +98,7 @@ pub struct Sheet<'a, M> {
     /// What it is called.
     pub name: &'a str,
     /// What was given.
-    pub given: &'a Given,
+    pub given: &'a HandoutThing,
     /// What is drawn.
     pub model: &'a M,
     /// The steps that are shown, where it has any.
@@ -113,10 +113,10 @@ pub struct Handout<M> {
     of_article: bool,
     contents: Contents,
     space: Space,
-    refused: Option<Refused>,
+    refused: Option<InvalidValue>,
     steps: Steps,
     title: Option<String>,
-    things: Vec<(Given, Loading<M>)>,
+    things: Vec<(HandoutThing, Loading<M>)>,
     has_styles: bool,
     is_lost: bool,
     is_to_be_printed: bool,
@@ -132,7 +132,7 @@ impl<M> Handout<M> {
         query: &[(String, String)],
         of_article: bool,
         title: Option<String>,
-        things: Vec<Given>,
+        things: Vec<HandoutThing>,
     ) -> (Self, Vec<Effect>) {
         let (contents, space, refused) = super::asked(query, of_article);
         let steps = query.iter().find(|(name, _)| name == "steps");
@@ -207,7 +207,7 @@ impl<M> Handout<M> {
 
     /// What cannot be in the address.
     #[must_use]
-    pub fn refused(&self) -> Option<&Refused> {
+    pub fn refused(&self) -> Option<&InvalidValue> {
         self.refused.as_ref()
     }
 
@@ -232,7 +232,8 @@ impl<M> Handout<M> {
     /// Whether all is there that can be shown.
     #[must_use]
     pub fn is_made(&self) -> bool {
-        let is_pending = |(_, loading): &(Given, Loading<M>)| matches!(loading, Loading::Pending);
+        let is_pending =
+            |(_, loading): &(HandoutThing, Loading<M>)| matches!(loading, Loading::Pending);
         self.has_styles && !self.things.iter().any(is_pending)
     }
 
@@ -290,7 +291,7 @@ impl<M> Handout<M> {
     }
 
     /// The steps that are shown: as asked for, or the start and what asks from there on.
-    fn chosen(&self, at: usize, given: &Given, asks: &[bool]) -> Vec<usize> {
+    fn chosen(&self, at: usize, given: &HandoutThing, asks: &[bool]) -> Vec<usize> {
         let Some(last) = asks.len().checked_sub(1) else {
             return Vec::new();
         };

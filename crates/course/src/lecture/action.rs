@@ -1,12 +1,12 @@
 //! What can happen in a lesson, and what it does to what is around it.
 
-use super::kept::Colours;
 use super::keys::Command;
-use super::thing::{Deed, Look};
-use super::vote::Hand;
-use crate::deck::{Called, Deck};
+use super::saved_session::Colours;
+use super::thing::{ElementCommand, ElementState};
+use super::vote::Tally;
+use crate::deck::{Deck, DisplayTitle};
 use crate::elements::Answers;
-use crate::slip::Seen;
+use crate::slip::Observation;
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub enum Action {
     /// The speaker's window does.
     Asked(Command),
     /// So the element of a thing is now; 1-based.
-    Looked(usize, Look),
+    Looked(usize, ElementState),
     /// The element stands in its place, where it stood already or not; it was elsewhere in the page or in none.
     Placed {
         /// Whether it stood elsewhere.
@@ -35,7 +35,7 @@ pub enum Action {
         /// What asked for it; `None` if it was only to be there early.
         turn: Option<u32>,
         /// Why not.
-        result: Result<(), NotCome>,
+        result: Result<(), LoadError>,
     },
     /// The element has gone to the step that was asked for, from another or not.
     Gone {
@@ -53,7 +53,7 @@ pub enum Action {
         /// The thing, 1-based.
         at: usize,
         /// What.
-        told: Told,
+        told: ElementEvent,
         /// Whether an effect of ours has caused it.
         is_own: bool,
     },
@@ -62,16 +62,16 @@ pub enum Action {
         /// The thing, 1-based.
         at: usize,
         /// How it is then.
-        seen: Seen,
+        seen: Observation,
         /// Whether an effect of ours has caused it.
         is_own: bool,
     },
     /// The teacher's own question.
-    Question(QuestionDo),
+    Question(QuestionAction),
     /// The slip that a pupil hands in.
-    Slip(SlipDo),
+    Slip(SlipAction),
     /// What the things are called.
-    Named(Vec<Called>),
+    Named(Vec<DisplayTitle>),
     /// The page has another theme.
     Theme(Option<String>),
     /// Cards can be fitted to the screen from now on.
@@ -92,9 +92,9 @@ pub enum Action {
     /// A thing is chosen in the overview.
     Choose(usize),
     /// The timer.
-    Clock(ClockDo),
+    Clock(ClockAction),
     /// These can be voted for.
-    Hands(Vec<Hand>),
+    Hands(Vec<Tally>),
     /// So many are for a choice.
     Count(usize, u32),
     /// A choice is called so.
@@ -104,7 +104,7 @@ pub enum Action {
     /// A team is called so.
     TeamName(usize, String),
     /// The game of the teams is played as far as this.
-    Played(Look),
+    Played(ElementState),
     /// It is over: the one who began has won, or not.
     Ended(bool),
     /// It goes on where it was before the page was loaded again.
@@ -112,18 +112,18 @@ pub enum Action {
     /// The teams play again.
     Rematch,
     /// The pen.
-    Pen(PenDo),
+    Pen(PenAction),
     /// The lesson is left, by its button.
     Leave,
     /// It is to be shown on stage.
     Project,
     /// The speaker's window is gone or back.
-    Speaker(SpeakerIs),
+    Speaker(SpeakerStatus),
 }
 
 /// Why an element cannot be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotCome {
+pub enum LoadError {
     /// It could not be loaded.
     Missing,
     /// There is a mistake in it.
@@ -132,7 +132,7 @@ pub enum NotCome {
 
 /// What happens in an element.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum ElementEvent {
     /// It is ready.
     Ready,
     /// It is at another step.
@@ -154,7 +154,7 @@ pub enum Told {
 
 /// What is done with the timer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockDo {
+pub enum ClockAction {
     /// It is started, with so many seconds.
     Start(u32),
     /// It stands still, or goes on.
@@ -167,7 +167,7 @@ pub enum ClockDo {
 
 /// What is done with the teacher's own question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum QuestionDo {
+pub enum QuestionAction {
     /// A pupil answers this.
     Answer(String),
     /// The answer is to be told.
@@ -176,7 +176,7 @@ pub enum QuestionDo {
 
 /// What is done with a slip.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SlipDo {
+pub enum SlipAction {
     /// It is to be handed in, in this year.
     Open(u16),
     /// The pupil has typed this as the seat number.
@@ -191,7 +191,7 @@ pub enum SlipDo {
 
 /// What is done with the pen.
 #[derive(Clone, Debug, PartialEq)]
-pub enum PenDo {
+pub enum PenAction {
     /// What is drawn on has this size, and is a picture or all of the stage.
     Size([f64; 2], bool),
     /// A pointer begins a line of this width.
@@ -210,7 +210,7 @@ pub enum PenDo {
 
 /// How the speaker's window is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SpeakerIs {
+pub enum SpeakerStatus {
     /// It was closed.
     Gone,
     /// It is back.
@@ -249,7 +249,7 @@ pub enum Effect {
         step: u16,
     },
     /// This is done with the element of a thing.
-    Deed(usize, Deed),
+    Deed(usize, ElementCommand),
     /// It is looked at anew; answered by [`Action::Looked`].
     Look(usize),
     /// The answer to a step is done; answered by [`Action::Done`].
@@ -282,10 +282,10 @@ pub enum Effect {
     /// The first of the buttons has it.
     FocusBar,
     /// The lesson has it, wherever it is, or only where it was among the buttons or in a mode.
-    FocusRoot(Within),
+    FocusRoot(FocusArea),
     /// The heading of the slip has it.
     FocusSlip,
-    /// A line is copied; answered by [`SlipDo::Copied`].
+    /// A line is copied; answered by [`SlipAction::Copied`].
     Copy(String),
     /// The page is scrolled to its top.
     ScrollUp,
@@ -307,7 +307,7 @@ pub enum Effect {
     Later(u32),
     /// The timer ticks, or does not.
     Tick(bool),
-    /// The size of the picture is needed; answered by [`PenDo::Size`].
+    /// The size of the picture is needed; answered by [`PenAction::Size`].
     Measure,
     /// The address says where the class is.
     Keep,
@@ -321,7 +321,7 @@ pub enum Effect {
 
 /// Where the focus was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Within {
+pub enum FocusArea {
     /// Anywhere.
     Anywhere,
     /// Among the buttons.

@@ -164,7 +164,7 @@ pub enum Target {
 
 /// A key that is pressed without Ctrl, Alt and Meta, and not by an input method.
 #[derive(Clone, Copy, Debug)]
-pub struct Pressed<'a> {
+pub struct KeyPress<'a> {
     /// Its name.
     pub key: &'a str,
     /// Whether Shift is held.
@@ -173,13 +173,13 @@ pub struct Pressed<'a> {
     pub target: Target,
 }
 
-impl Pressed<'_> {
+impl KeyPress<'_> {
     /// What it asks for; `None` if it is not for us.
     ///
     /// ```
-    /// use nian_course::lecture::{Command, Pressed, Target};
+    /// use nian_course::lecture::{Command, KeyPress, Target};
     ///
-    /// let pressed = |key, target| Pressed { key, has_shift: false, target }.command();
+    /// let pressed = |key, target| KeyPress { key, has_shift: false, target }.command();
     /// assert_eq!(pressed("PageDown", Target::Field), Some(Command::Forward));
     /// assert_eq!(pressed("v", Target::Field), None);
     /// assert_eq!(pressed("V", Target::Button), Some(Command::Vote));

@@ -2,8 +2,8 @@
 //! until they are answered, so that either may be loaded again.
 
 use super::clock::Clock;
-use super::kept::optional;
 use super::keys::Command;
+use super::saved_session::optional;
 use crate::deck::json::{Members, quote};
 use crate::flat_map::FlatMap;
 use std::fmt::Write;
@@ -15,7 +15,7 @@ pub const SILENT: u64 = 3500;
 
 /// What the speaker's window shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Now {
+pub struct SpeakerState {
     /// The thing, 1-based.
     pub at: usize,
     /// Its step.
@@ -44,7 +44,7 @@ pub enum Message {
     /// It asks for something.
     Do(Command),
     /// Where the lesson is.
-    State(Box<Now>),
+    State(Box<SpeakerState>),
     /// The lesson has been left.
     End,
 }
@@ -97,7 +97,7 @@ impl Envelope {
             "here" => Message::Here,
             "end" => Message::End,
             "do" => Message::Do(Command::named(&members.text("command")?)?),
-            "state" => Message::State(Box::new(Now::read(members.get("state")?)?)),
+            "state" => Message::State(Box::new(SpeakerState::read(members.get("state")?)?)),
             _ => return None,
         };
         Some(Self {
@@ -109,7 +109,7 @@ impl Envelope {
     }
 }
 
-impl Now {
+impl SpeakerState {
     fn write(&self, to: &mut String) {
         let Self {
             at,
@@ -162,9 +162,9 @@ impl Now {
 
 /// What has been heard of a pair of windows: each message is heard once, though it comes in two ways.
 #[derive(Clone, Debug, Default)]
-pub struct Heard(FlatMap<String, u32>);
+pub struct Inbox(FlatMap<String, u32>);
 
-impl Heard {
+impl Inbox {
     /// The message of a text, if it belongs to the pair, comes from another sender than `own` and is a new one.
     pub fn hear(&mut self, text: &str, pair: &str, own: &str) -> Option<Message> {
         let envelope = Envelope::read(text)?;

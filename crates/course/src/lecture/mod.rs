@@ -1,18 +1,18 @@
 //! A lesson before a class, and on the pupils' telephones.
 //!
 //! [`Lecture`] is its state: where the class is ([`Place`]), how each [`Thing`] is, what is done with the picture for a
-//! while, and what a tab keeps of it ([`Kept`]). Keys become [`Command`]s by [`Pressed`]; the windows of the lesson and
+//! while, and what a tab keeps of it ([`SavedSession`]). Keys become [`Command`]s by [`KeyPress`]; the windows of the lesson and
 //! of the speaker exchange an [`Envelope`].
 
 mod action;
+mod announcement;
 mod clock;
 mod ink;
-mod kept;
 mod keys;
 mod messages;
 mod place;
 mod reading;
-mod said;
+mod saved_session;
 mod screen;
 mod state;
 mod teams;
@@ -20,16 +20,17 @@ mod thing;
 mod vote;
 
 pub use action::{
-    Action, ClockDo, Effect, NotCome, PenDo, QuestionDo, SlipDo, SpeakerIs, Told, Within,
+    Action, ClockAction, Effect, ElementEvent, FocusArea, LoadError, PenAction, QuestionAction,
+    SlipAction, SpeakerStatus,
 };
+pub use announcement::Announcement;
 pub use clock::{Clock, SECONDS, time, time_left};
 pub use ink::{Drawing, Ink, Line, Sheet};
-pub use kept::{Colours, Kept};
-pub use keys::{Command, Pressed, Target};
-pub use messages::{CALL, Envelope, Heard, Message, Now, SILENT};
+pub use keys::{Command, KeyPress, Target};
+pub use messages::{CALL, Envelope, Inbox, Message, SILENT, SpeakerState};
 pub use place::{LAST, Name, Place};
-pub use said::Said;
+pub use saved_session::{Colours, SavedSession};
 pub use state::{Dialog, HandedIn, Lecture, NoSeat, Question, Setting};
 pub use teams::{Game, MOST_OF_TEAM, Teams};
-pub use thing::{Deed, Look, Stepping, TASKS, Thing, needs_engine, stepping};
-pub use vote::{Choice, Hand, MOST_HANDS, MOST_OF_LABEL, MoveForm, choices, move_parts};
+pub use thing::{ElementCommand, ElementState, Stepping, TASKS, Thing, needs_engine, stepping};
+pub use vote::{Choice, MOST_HANDS, MOST_OF_LABEL, MoveForm, Tally, choices, move_parts};

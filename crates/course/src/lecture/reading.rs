@@ -4,7 +4,7 @@ use super::clock::Clock;
 use super::ink::{Drawing, Line, Sheet};
 use super::place::Name;
 use super::teams::{Game, MOST_OF_TEAM, Teams};
-use super::vote::{Hand, MOST_HANDS, MOST_OF_LABEL};
+use super::vote::{MOST_HANDS, MOST_OF_LABEL, Tally};
 use crate::deck::json::{Members, list, text};
 use crate::deck::{MOST_CHOICES, MOST_OF_ANSWER};
 use crate::flat_map::FlatMap;
@@ -70,11 +70,11 @@ pub(super) fn game(json: &str) -> Option<String> {
     short(json, MOST_OF_STATE)
 }
 
-pub(super) fn hands(json: &str) -> Option<Vec<Hand>> {
+pub(super) fn hands(json: &str) -> Option<Vec<Tally>> {
     let hands = list(json)?.into_iter().map(|hand| {
         let hand = Members::of(hand.get())?;
         let value = hand.get("value").map(|value| short(value, MOST_OF_LABEL));
-        Some(Hand {
+        Some(Tally {
             label: short(hand.get("label")?, MOST_OF_LABEL)?,
             value: match value {
                 Some(value) => Some(value?),
@@ -83,7 +83,7 @@ pub(super) fn hands(json: &str) -> Option<Vec<Hand>> {
             count: count(hand.get("count")?)?,
         })
     });
-    let hands: Vec<Hand> = hands.collect::<Option<_>>()?;
+    let hands: Vec<Tally> = hands.collect::<Option<_>>()?;
     (2..=MOST_CHOICES).contains(&hands.len()).then_some(hands)
 }
 

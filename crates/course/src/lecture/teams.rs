@@ -1,6 +1,6 @@
 //! Two teams play on from the position shown.
 
-use super::thing::Look;
+use super::thing::ElementState;
 
 /// The most characters of a team's name.
 pub const MOST_OF_TEAM: usize = 12;
@@ -107,7 +107,7 @@ fn moves_of(state: Option<&str>) -> &str {
 }
 
 /// The position from which can be played here, if there is one.
-pub(super) fn can_begin(look: &Look, is_game: bool) -> Option<&str> {
+pub(super) fn can_begin(look: &ElementState, is_game: bool) -> Option<&str> {
     let position = look.position.as_deref()?;
     let is_one = position.contains(':') && !position.contains('=');
     (is_one && (is_game || look.outcome.is_some())).then_some(position)

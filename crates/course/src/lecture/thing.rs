@@ -35,7 +35,7 @@ pub fn needs_engine(kind: Kind) -> bool {
 
 /// What an element tells of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Look {
+pub struct ElementState {
     /// Its step or task.
     pub step: u16,
     /// Its last step or task.
@@ -56,7 +56,7 @@ pub struct Look {
 
 /// What is to be done with an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum ElementCommand {
     /// It gives its answer.
     Reveal,
     /// The claim is checked.
@@ -80,7 +80,7 @@ pub struct Thing {
     pub has_failed: bool,
     /// Whether that is because of a mistake in it.
     pub is_wrong: bool,
-    look: Look,
+    look: ElementState,
     /// What a claim was found to do, `holds` or `fails`.
     verdict: Option<String>,
     /// Whether its answer was given here and is to be seen.
@@ -93,11 +93,11 @@ pub struct Thing {
 impl Thing {
     /// How its element is now.
     #[must_use]
-    pub fn look(&self) -> &Look {
+    pub fn look(&self) -> &ElementState {
         &self.look
     }
 
-    pub(super) fn looked(&mut self, look: Look) {
+    pub(super) fn looked(&mut self, look: ElementState) {
         self.look = look;
     }
 
@@ -204,7 +204,7 @@ impl Thing {
         answers: Answers,
         has_moved: bool,
         is_open: bool,
-    ) -> Option<Deed> {
+    ) -> Option<ElementCommand> {
         let kind = planned.item.kind;
         if has_moved {
             self.is_opened = false;
@@ -217,10 +217,10 @@ impl Thing {
         if is_open && waits {
             self.is_opened = true;
             if kind != Kind::Claim {
-                return Some(Deed::Reveal);
+                return Some(ElementCommand::Reveal);
             }
             self.is_checked = true;
-            return Some(Deed::Check);
+            return Some(ElementCommand::Check);
         }
         if is_open || !self.is_opened {
             return None;
@@ -229,10 +229,10 @@ impl Thing {
         Some(match kind {
             Kind::Claim => {
                 self.is_there = false;
-                Deed::Renew
+                ElementCommand::Renew
             }
-            Kind::Exercise => Deed::Restart(step),
-            _ => Deed::Hide(Self::wanted(planned, answers, step).unwrap_or(answers)),
+            Kind::Exercise => ElementCommand::Restart(step),
+            _ => ElementCommand::Hide(Self::wanted(planned, answers, step).unwrap_or(answers)),
         })
     }
 

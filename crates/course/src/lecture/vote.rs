@@ -9,7 +9,7 @@ pub const MOST_OF_LABEL: usize = 40;
 
 /// A choice, and how many are for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Hand {
+pub struct Tally {
     /// What it is called.
     pub label: String,
     /// The answer that it is, if it is one that is known.

@@ -1,6 +1,6 @@
 //! What can happen on the page, and what the page is to do.
 
-use super::file::NotOurs;
+use super::file::ImportError;
 use nian_words::Language;
 
 /// What can happen on the page.
@@ -49,9 +49,9 @@ pub enum Action {
     /// The text of the file is typed.
     Source(String),
     /// A file was read, or something was pasted.
-    Open(Given),
+    Open(Import),
     /// An address has asked for this, which is looked at and nobody's own before it is changed.
-    Look(Given),
+    Look(Import),
     /// The words of a language are there.
     Learnt(Language),
     /// Another window has changed what is kept.
@@ -59,9 +59,9 @@ pub enum Action {
     /// This offset in the text of the file is to be seen, in units of UTF-16.
     Jump(usize),
     /// It is passed on in this way.
-    PassOn(Way),
+    PassOn(Export),
     /// How that went.
-    Passed(Passed),
+    Passed(ExportResult),
 }
 
 /// What has the focus after an action.
@@ -103,18 +103,18 @@ impl Field {
 
 /// What an address, a file or a pasted text holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum Import {
     /// The text of a file.
     Text(String),
     /// A position, and the moves played from it.
     Game(String, Vec<String>),
     /// Nothing that can be made further.
-    Not(NotOurs),
+    Not(ImportError),
 }
 
 /// A way to pass an example on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Export {
     /// As a file.
     File,
     /// As the tag of an element.
@@ -129,7 +129,7 @@ pub enum Way {
     Project,
 }
 
-impl Way {
+impl Export {
     /// All of them, in their order.
     pub const ALL: [Self; 6] = [
         Self::File,
@@ -156,11 +156,11 @@ impl Way {
 
 /// How an example has been passed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Passed {
+pub enum ExportResult {
     /// It was saved.
     Saved,
     /// This text was copied, or could not be.
-    Copied(Way, String, bool),
+    Copied(Export, String, bool),
     /// It was added to the reader's lesson, which has so many things now.
     Added(usize),
     /// The lesson is full.
@@ -196,5 +196,5 @@ pub enum Effect {
     /// The cursor goes to this offset in it, in units of UTF-16.
     Jump(usize),
     /// The example is passed on in this way.
-    PassOn(Way),
+    PassOn(Export),
 }

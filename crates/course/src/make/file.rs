@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 /// Why a text is no example that can be made further.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotOurs {
+pub enum ImportError {
     /// It is not JSON, or none that examples use.
     Json,
     /// A value is not of the kind that it should be.
@@ -37,14 +37,14 @@ impl Draft {
     ///
     /// # Errors
     /// Why it is none.
-    pub fn read(text: &str) -> Result<Self, NotOurs> {
+    pub fn read(text: &str) -> Result<Self, ImportError> {
         if text.len() > BYTES {
-            return Err(NotOurs::Large);
+            return Err(ImportError::Large);
         }
         let (members, steps) = match members_and_steps(text)? {
             (members, None) => (members, Vec::new()),
             (members, Some(Json::List(steps))) if steps.len() <= STEPS => (members, steps),
-            _ => return Err(NotOurs::Parts),
+            _ => return Err(ImportError::Parts),
         };
         let mut found = Vec::new();
         for step in steps {
@@ -52,11 +52,11 @@ impl Draft {
                 Json::Object(step) if step.iter().all(fits) => {
                     found.push(Rc::new(Members::of(step)));
                 }
-                _ => return Err(NotOurs::Parts),
+                _ => return Err(ImportError::Parts),
             }
         }
         if !members.iter().all(fits) {
-            return Err(NotOurs::Parts);
+            return Err(ImportError::Parts);
         }
         Ok(Self {
             head: Rc::new(Members::of(members)),
@@ -121,21 +121,21 @@ impl Draft {
 type Parts = (Vec<(String, Json)>, Option<Json>);
 
 /// The members of an example's object without the one for editors, and its steps.
-fn members_and_steps(text: &str) -> Result<Parts, NotOurs> {
+fn members_and_steps(text: &str) -> Result<Parts, ImportError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let Ok(json) = Json::parse(text) else {
-        return Err(NotOurs::Json);
+        return Err(ImportError::Json);
     };
     let Json::Object(mut members) = json else {
-        return Err(NotOurs::Foreign);
+        return Err(ImportError::Foreign);
     };
     let of = |key: &str| members.iter().find(|(own, _)| own == key);
     let is_deck = matches!(of("nian"), Some((_, Json::Text(text))) if text == "lesson");
     if is_deck && matches!(of("things"), Some((_, Json::List(_)))) {
-        return Err(NotOurs::Deck);
+        return Err(ImportError::Deck);
     }
     if !NAMES.iter().any(|key| of(key).is_some()) {
-        return Err(NotOurs::Foreign);
+        return Err(ImportError::Foreign);
     }
     members.retain(|(key, _)| key != "$schema");
     let steps = members.iter().position(|(key, _)| key == "steps");
@@ -203,9 +203,9 @@ pub const MOST_BYTES: usize = 2 * BYTES + 2;
 ///
 /// # Errors
 /// They are in another encoding, or larger than any example.
-pub fn decode(bytes: &[u8]) -> Result<String, NotOurs> {
+pub fn decode(bytes: &[u8]) -> Result<String, ImportError> {
     if bytes.len() > MOST_BYTES {
-        return Err(NotOurs::Large); // whatever is in it
+        return Err(ImportError::Large); // whatever is in it
     }
     // JSON begins with a letter of ASCII: that shows the order of the bytes where there is no mark.
     let text = match *bytes {
@@ -216,7 +216,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, NotOurs> {
         _ => String::from_utf8(bytes.to_vec()).ok(),
     };
     let text = text.filter(|text| !text.contains(['\0', '\u{fffd}']));
-    let text = text.ok_or(NotOurs::Encoding)?;
+    let text = text.ok_or(ImportError::Encoding)?;
     Ok(text
         .strip_prefix('\u{feff}')
         .map_or(text.clone(), str::to_owned))

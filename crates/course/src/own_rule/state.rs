@@ -1,7 +1,7 @@
 use super::FEW;
 use super::findings::Findings;
 use crate::plane::{Action as PlaneAction, Plane};
-use crate::set_up::{Edit, FormState, Refused};
+use crate::set_up::{Edit, FormState, InvalidEntry};
 use nian_messages::{Flaw, Found, Question, Reason};
 use std::rc::Rc;
 
@@ -52,18 +52,18 @@ pub enum Effect {
 
 /// What is said of the rule that is set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum FormMessage {
     /// It is searched: per cent.
     Searching(u32),
     /// It is none.
     Flaw(Flaw),
     /// Something typed into the form was refused.
-    Refused(Refused),
+    Refused(InvalidEntry),
 }
 
 /// Heaps and why they are safe or unsafe.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explained {
+pub struct Explanation {
     /// The heaps, the smallest first.
     pub heaps: Vec<u64>,
     /// Why.
@@ -78,7 +78,7 @@ pub struct OwnRule {
     is_own: bool,
     /// Whether the address has a rule that cannot be read.
     is_wrong: bool,
-    said: Option<Said>,
+    said: Option<FormMessage>,
     has_failed: bool,
     /// The rule that was searched last, and when that began.
     searched: Option<(String, u64)>,
@@ -89,7 +89,7 @@ pub struct OwnRule {
     plane: Plane,
     /// The heaps that are to be explained, and whether the player to move holds an odd number.
     asked: Option<(Vec<u64>, bool)>,
-    explained: Option<Explained>,
+    explained: Option<Explanation>,
 }
 
 impl OwnRule {
@@ -102,7 +102,7 @@ impl OwnRule {
             form,
             is_own,
             is_wrong,
-            said: is_wrong.then_some(Said::Flaw(Flaw::Option)),
+            said: is_wrong.then_some(FormMessage::Flaw(Flaw::Option)),
             has_failed: false,
             searched: None,
             found: None,
@@ -125,20 +125,20 @@ impl OwnRule {
                     vec![self.search(now)]
                 }
                 Err(refused) => {
-                    self.said = Some(Said::Refused(refused));
+                    self.said = Some(FormMessage::Refused(refused));
                     Vec::new()
                 }
             },
             Action::Progress(percent) => {
                 let began = self.searched.as_ref().map_or(now, |(_, began)| *began);
                 if now.saturating_sub(began) > SOON {
-                    self.said = Some(Said::Searching(percent));
+                    self.said = Some(FormMessage::Searching(percent));
                 }
                 Vec::new()
             }
             Action::Found(found) => self.show(found),
             Action::NoRule(flaw) => {
-                self.said = Some(Said::Flaw(flaw));
+                self.said = Some(FormMessage::Flaw(flaw));
                 Vec::new()
             }
             Action::Failed => {
@@ -163,7 +163,7 @@ impl OwnRule {
             Action::Reason(reason) => {
                 self.has_failed = false;
                 if let Some((heaps, _)) = self.asked.take() {
-                    self.explained = Some(Explained { heaps, reason });
+                    self.explained = Some(Explanation { heaps, reason });
                 }
                 Vec::new()
             }
@@ -178,7 +178,7 @@ impl OwnRule {
 
     /// What is said of the rule that is set.
     #[must_use]
-    pub fn said(&self) -> Option<&Said> {
+    pub fn said(&self) -> Option<&FormMessage> {
         self.said.as_ref()
     }
 
@@ -214,7 +214,7 @@ impl OwnRule {
 
     /// The heaps that are explained.
     #[must_use]
-    pub fn explained(&self) -> Option<&Explained> {
+    pub fn explained(&self) -> Option<&Explanation> {
         self.explained.as_ref()
     }
 
@@ -244,7 +244,7 @@ impl OwnRule {
 
     /// That the address has no rule is said as long as no other one is set.
     fn say_nothing(&mut self) {
-        self.said = self.is_wrong.then_some(Said::Flaw(Flaw::Option));
+        self.said = self.is_wrong.then_some(FormMessage::Flaw(Flaw::Option));
     }
 
     fn press(&mut self, strip: usize, item: usize) -> Option<Effect> {

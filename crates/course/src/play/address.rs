@@ -4,7 +4,7 @@ use super::action::{Entry, View};
 
 /// What is asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked {
+pub struct Params {
     /// What stands in the strip, if not the board's game.
     pub entry: Option<Entry>,
     /// The view.
@@ -36,7 +36,7 @@ const NUMBER: [&str; 3] = ["in", "value", "step"];
 /// assert_eq!(asked(&query, &[]).view, View::Analyse);
 /// ```
 #[must_use]
-pub fn asked(query: &[(String, String)], settings: &[&'static str]) -> Asked {
+pub fn asked(query: &[(String, String)], settings: &[&'static str]) -> Params {
     let value = |name: &str| {
         let pair = query.iter().find(|(own, _)| own == name);
         pair.map(|(_, value)| value.clone())
@@ -61,7 +61,7 @@ pub fn asked(query: &[(String, String)], settings: &[&'static str]) -> Asked {
         .copied()
         .filter(|name| *name != "moves")
         .collect();
-    Asked {
+    Params {
         entry,
         view: known.unwrap_or_default(),
         unknown: view.filter(|_| known.is_none() && entry.is_none()),

@@ -7,7 +7,7 @@ mod state;
 mod surprise;
 
 pub use action::{Action, Board, Effect, Entry, View, Winner};
-pub use address::{Asked, asked};
+pub use address::{Params, asked};
 pub use ladder::{Ladder, Rows};
-pub use state::{About, Offer, Opened, Play, Said};
+pub use state::{ElementInfo, FormMessage, NextGame, Opened, Play};
 pub use surprise::surprise;

@@ -73,7 +73,7 @@ pub struct Score {
 /// The result of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Went {
+pub enum TaskResult {
     /// Right at once.
     Right,
     /// Wrong at first.
@@ -86,7 +86,7 @@ pub enum Went {
     Skipped,
 }
 
-impl Went {
+impl TaskResult {
     /// All results, in the order of the record's columns.
     pub const ALL: [Self; 5] = [
         Self::Right,
@@ -97,7 +97,7 @@ impl Went {
     ];
 }
 
-impl Went {
+impl TaskResult {
     /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -114,30 +114,30 @@ impl Went {
 impl Score {
     /// The number of tasks with this result.
     #[must_use]
-    pub fn of(&self, went: Went) -> u64 {
+    pub fn of(&self, went: TaskResult) -> u64 {
         match went {
-            Went::Right => self.right,
-            Went::Wrong => self.wrong,
-            Went::Assisted => self.assisted,
-            Went::Given => self.given,
-            Went::Skipped => self.skipped,
+            TaskResult::Right => self.right,
+            TaskResult::Wrong => self.wrong,
+            TaskResult::Assisted => self.assisted,
+            TaskResult::Given => self.given,
+            TaskResult::Skipped => self.skipped,
         }
     }
 
     /// The same number, to be changed.
-    pub fn of_mut(&mut self, went: Went) -> &mut u64 {
+    pub fn of_mut(&mut self, went: TaskResult) -> &mut u64 {
         match went {
-            Went::Right => &mut self.right,
-            Went::Wrong => &mut self.wrong,
-            Went::Assisted => &mut self.assisted,
-            Went::Given => &mut self.given,
-            Went::Skipped => &mut self.skipped,
+            TaskResult::Right => &mut self.right,
+            TaskResult::Wrong => &mut self.wrong,
+            TaskResult::Assisted => &mut self.assisted,
+            TaskResult::Given => &mut self.given,
+            TaskResult::Skipped => &mut self.skipped,
         }
     }
 
     /// The number of all tasks.
     #[must_use]
     pub fn sum(&self) -> u64 {
-        Went::ALL.iter().map(|&went| self.of(went)).sum()
+        TaskResult::ALL.iter().map(|&went| self.of(went)).sum()
     }
 }

@@ -1,6 +1,6 @@
 //! What comes after a set of tasks.
 
-use super::cell::{Cell, Went};
+use super::cell::{Cell, TaskResult};
 use serde::{Deserialize, Serialize};
 
 /// So many of five right at once lead on, if no answer was shown.
@@ -14,12 +14,12 @@ pub struct Done {
     /// What it was about, as the exercise names it: `nim:3,4,5`, `binary=45`.
     pub about: String,
     /// How it went.
-    pub went: Went,
+    pub went: TaskResult,
 }
 
 /// What a set was of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetOf {
+pub enum SetKind {
     /// A skill at a level, which was chosen.
     Cell(Cell),
     /// What was due; this comes next.
@@ -30,7 +30,7 @@ pub enum SetOf {
 
 /// What is offered first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Onward {
+pub enum NextSet {
     /// The same skill at this level, which is harder.
     Up(Cell),
     /// Another skill: this one is mastered.
@@ -43,9 +43,9 @@ pub enum Onward {
 
 /// What is offered after a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Offers {
+pub struct Suggestions {
     /// What is offered first.
-    pub onward: Onward,
+    pub onward: NextSet,
     /// An easier level, where few tasks went well.
     pub easier: Option<Cell>,
     /// Whether few tasks went well, so that an example may help.
@@ -54,12 +54,15 @@ pub struct Offers {
     pub other: Option<Cell>,
 }
 
-impl Offers {
+impl Suggestions {
     /// The offers after a set.
     #[must_use]
-    pub fn after(set: &[Done], of: SetOf) -> Self {
-        let right = set.iter().filter(|one| one.went == Went::Right).count();
-        let shown = set.iter().any(|one| one.went == Went::Given);
+    pub fn after(set: &[Done], of: SetKind) -> Self {
+        let right = set
+            .iter()
+            .filter(|one| one.went == TaskResult::Right)
+            .count();
+        let shown = set.iter().any(|one| one.went == TaskResult::Given);
         let is_at_least = |(some, all)| right * all >= some * set.len();
         let only = |onward| Self {
             onward,
@@ -68,26 +71,26 @@ impl Offers {
             other: None,
         };
         let cell = match of {
-            SetOf::Cell(cell) => cell,
-            SetOf::Due(next) => return only(Onward::Next(next)),
-            SetOf::Kinds => return only(Onward::Again),
+            SetKind::Cell(cell) => cell,
+            SetKind::Due(next) => return only(NextSet::Next(next)),
+            SetKind::Kinds => return only(NextSet::Again),
         };
         let other = Some(cell.next_skill());
         if is_at_least(ENOUGH) && !shown {
             return match cell.harder(1) {
                 Some(up) => Self {
-                    onward: Onward::Up(up),
+                    onward: NextSet::Up(up),
                     easier: None,
                     example: false,
                     other,
                 },
-                None => only(Onward::Other(cell.next_skill())),
+                None => only(NextSet::Other(cell.next_skill())),
             };
         }
         let (few, all) = FEW;
         let example = right * all <= few * set.len();
         Self {
-            onward: Onward::Again,
+            onward: NextSet::Again,
             easier: cell.harder(-1).filter(|_| example),
             example,
             other,

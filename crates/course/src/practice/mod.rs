@@ -14,12 +14,12 @@ mod round;
 mod state;
 
 pub use action::{Action, Effect, Form, Moment, Shown};
-pub use address::{Asked, asked};
-pub use cell::{Cell, Score, Went};
-pub use ending::{Done, Offers, Onward, SetOf};
-pub use record::{Kept, KeptRecord, Record};
-pub use record_page::{RecordAction, RecordEffect, RecordPage, Said};
-pub use round::{Attributes, Fixed, Round, mixture};
+pub use address::{Params, asked};
+pub use cell::{Cell, Score, TaskResult};
+pub use ending::{Done, NextSet, SetKind, Suggestions};
+pub use record::{CellRecord, Record, RecordStore};
+pub use record_page::{Announcement, RecordAction, RecordEffect, RecordPage};
+pub use round::{Attributes, MixedSet, Round, mixture};
 pub use state::Practice;
 
-pub use crate::query::{Refused, Used};
+pub use crate::query::{Fallback, InvalidValue};

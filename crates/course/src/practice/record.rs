@@ -1,7 +1,7 @@
 //! How practice has gone, by skill and level. What was practised comes back as in the boxes of Sebastian Leitner's *So
 //! lernt man lernen* (1972): soon after a mistake, later and later after success.
 
-use super::cell::{Cell, Score, Went};
+use super::cell::{Cell, Score, TaskResult};
 use crate::flat_map::FlatMap;
 use crate::store::{Condition, Storage, Store, Stored};
 use nian_tasks::{Level, Skill, TaskKind};
@@ -26,7 +26,7 @@ const MOST: u64 = (1 << 53) - 1;
 /// The record of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Flat", into = "Flat")]
-pub struct Kept {
+pub struct CellRecord {
     /// How its tasks have gone.
     pub score: Score,
     /// Its box, 0-based.
@@ -42,10 +42,10 @@ pub struct Kept {
     /// The names of the kinds of tasks that were missed and not found since, the last one first.
     pub missed: Vec<String>,
     /// The results of its last tasks, five at most, the newest last.
-    pub last: Vec<Went>,
+    pub last: Vec<TaskResult>,
 }
 
-/// [`Kept`] as the format has it. (`serde(flatten)` would bring ten times the code.)
+/// [`CellRecord`] as the format has it. (`serde(flatten)` would bring ten times the code.)
 #[derive(Serialize, Deserialize)]
 struct Flat {
     right: u64,
@@ -64,10 +64,10 @@ struct Flat {
     missed: Vec<String>,
     /// Records of before November 2026 have none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    last: Vec<Went>,
+    last: Vec<TaskResult>,
 }
 
-impl From<Flat> for Kept {
+impl From<Flat> for CellRecord {
     fn from(flat: Flat) -> Self {
         Self {
             score: Score {
@@ -88,8 +88,8 @@ impl From<Flat> for Kept {
     }
 }
 
-impl From<Kept> for Flat {
-    fn from(kept: Kept) -> Self {
+impl From<CellRecord> for Flat {
+    fn from(kept: CellRecord) -> Self {
         let score = kept.score;
         Self {
             right: score.right,
@@ -108,7 +108,7 @@ impl From<Kept> for Flat {
     }
 }
 
-impl Default for Kept {
+impl Default for CellRecord {
     fn default() -> Self {
         Self {
             score: Score::default(),
@@ -123,10 +123,10 @@ impl Default for Kept {
     }
 }
 
-impl Kept {
+impl CellRecord {
     fn is_whole(&self) -> bool {
         let numbers = [self.turn, self.time, self.seed, self.at];
-        let counts = Went::ALL.map(|went| self.score.of(went));
+        let counts = TaskResult::ALL.map(|went| self.score.of(went));
         let is_name = |name: &String| {
             (1..=30).contains(&name.len())
                 && name
@@ -161,7 +161,7 @@ fn due(shelf: usize, now: u64) -> u64 {
 pub struct Record {
     /// So many tasks have been tried.
     turn: u64,
-    cells: FlatMap<Cell, Kept>,
+    cells: FlatMap<Cell, CellRecord>,
 }
 
 #[derive(Deserialize)]
@@ -186,7 +186,7 @@ impl Stored for Record {
             .into_iter()
             .inspect(|_| entries += 1)
             .filter_map(|(name, kept)| {
-                let kept: Kept = serde_json::from_str(kept.get()).ok()?;
+                let kept: CellRecord = serde_json::from_str(kept.get()).ok()?;
                 Some((Cell::named(&name)?, kept)).filter(|(_, kept)| kept.is_whole())
             });
         let cells: FlatMap<_, _> = whole.collect();
@@ -203,7 +203,7 @@ impl Stored for Record {
 impl Record {
     /// The cells that have been practised, the last one first.
     #[must_use]
-    pub fn cells(&self) -> Vec<(Cell, &Kept)> {
+    pub fn cells(&self) -> Vec<(Cell, &CellRecord)> {
         let mut cells: Vec<_> = self
             .cells
             .iter()
@@ -215,13 +215,13 @@ impl Record {
 
     /// The record of a cell; that of a new one if it has none.
     #[must_use]
-    pub fn cell(&self, cell: Cell) -> Kept {
+    pub fn cell(&self, cell: Cell) -> CellRecord {
         self.cells.get(&cell).cloned().unwrap_or_default()
     }
 
     /// Whether a cell is due.
     #[must_use]
-    pub fn is_due(&self, kept: &Kept, now: u64) -> bool {
+    pub fn is_due(&self, kept: &CellRecord, now: u64) -> bool {
         kept.turn <= self.turn && kept.time <= now
     }
 
@@ -229,7 +229,7 @@ impl Record {
     /// easy first; else what comes next.
     #[must_use]
     pub fn next(&self, last: Option<Cell>, now: u64) -> Cell {
-        let order = |&(cell, kept): &(Cell, &Kept)| (kept.shelf, kept.at, cell);
+        let order = |&(cell, kept): &(Cell, &CellRecord)| (kept.shelf, kept.at, cell);
         let known = || {
             let cells = self.cells.iter().map(|(&cell, kept)| (cell, kept));
             cells.filter(|&(cell, _)| Some(cell) != last)
@@ -261,22 +261,22 @@ impl Record {
     }
 
     /// Counts a task of a cell. A task that was skipped has not been tried.
-    fn count(&mut self, cell: Cell, went: Went, now: u64) {
-        let kept = self.cells.or_insert_with(cell, Kept::default);
+    fn count(&mut self, cell: Cell, went: TaskResult, now: u64) {
+        let kept = self.cells.or_insert_with(cell, CellRecord::default);
         *kept.score.of_mut(went) += 1;
         kept.at = now;
         kept.last.push(went);
         if kept.last.len() > LAST_RESULTS {
             kept.last.remove(0);
         }
-        if went != Went::Skipped {
+        if went != TaskResult::Skipped {
             self.turn += 1;
         }
     }
 
     /// A task of this kind was missed, or found.
     fn learn(&mut self, cell: Cell, kind: TaskKind, found: bool) {
-        let missed = &mut self.cells.or_insert_with(cell, Kept::default).missed;
+        let missed = &mut self.cells.or_insert_with(cell, CellRecord::default).missed;
         missed.retain(|name| name != kind.name());
         if !found {
             missed.insert(0, kind.name().to_owned());
@@ -288,7 +288,7 @@ impl Record {
     /// farther away; one of nothing else leaves it due.
     fn end(&mut self, cell: Cell, score: &Score, now: u64) {
         let done = self.turn;
-        let kept = self.cells.or_insert_with(cell, Kept::default);
+        let kept = self.cells.or_insert_with(cell, CellRecord::default);
         kept.seed += 1;
         if score.sum() == score.skipped {
             return;
@@ -324,12 +324,12 @@ impl Record {
 
 /// The record on a device. Each change is made to what is kept now: another window may have changed other cells.
 #[derive(Debug)]
-pub struct KeptRecord<S> {
+pub struct RecordStore<S> {
     store: Store<Record, S>,
     record: Record,
 }
 
-impl<S: Storage> KeptRecord<S> {
+impl<S: Storage> RecordStore<S> {
     /// The record in this storage.
     pub fn new(storage: S, now: u64) -> Self {
         let mut kept = Self {
@@ -361,7 +361,7 @@ impl<S: Storage> KeptRecord<S> {
     }
 
     /// Counts a task of a cell.
-    pub fn count(&mut self, cell: Cell, went: Went, now: u64) {
+    pub fn count(&mut self, cell: Cell, went: TaskResult, now: u64) {
         self.change(now, |record| record.count(cell, went, now));
     }
 

@@ -1,4 +1,4 @@
-use super::record::{KeptRecord, Record};
+use super::record::{Record, RecordStore};
 use crate::store::{Condition, Storage};
 
 /// What can happen on the page of the record.
@@ -29,7 +29,7 @@ pub enum RecordEffect {
 
 /// What is said of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum Announcement {
     /// It was saved as a file.
     Saved,
     /// A file was merged.
@@ -45,10 +45,10 @@ pub enum Said {
 /// The state of the page of the record.
 #[derive(Debug)]
 pub struct RecordPage<S> {
-    record: KeptRecord<S>,
-    said: Option<Said>,
+    record: RecordStore<S>,
+    announcement: Option<Announcement>,
     /// So often something has been said: the same twice is to be heard twice.
-    sayings: u32,
+    announcements: u32,
     is_sure: bool,
 }
 
@@ -56,9 +56,9 @@ impl<S: Storage> RecordPage<S> {
     /// The page with what is in this storage; `now` is in milliseconds since 1970.
     pub fn open(storage: S, now: u64) -> Self {
         let mut page = Self {
-            record: KeptRecord::new(storage, now),
-            said: None,
-            sayings: 0,
+            record: RecordStore::new(storage, now),
+            announcement: None,
+            announcements: 0,
             is_sure: false,
         };
         page.say_condition();
@@ -76,17 +76,21 @@ impl<S: Storage> RecordPage<S> {
             }
             RecordAction::Save => {
                 let text = self.record.export();
-                self.say(Said::Saved);
+                self.announce(Announcement::Saved);
                 return Some(RecordEffect::Download(text));
             }
             RecordAction::Read => return Some(RecordEffect::Pick),
             RecordAction::Import(text) => {
                 let good = self.record.import(&text, now);
-                self.say(if good { Said::Imported } else { Said::NotOurs });
+                self.announce(if good {
+                    Announcement::Imported
+                } else {
+                    Announcement::NotOurs
+                });
             }
             RecordAction::Erase if is_sure => {
                 self.record.erase();
-                self.say(Said::Erased);
+                self.announce(Announcement::Erased);
             }
             RecordAction::Erase => self.is_sure = true,
             RecordAction::Keep => {}
@@ -102,8 +106,8 @@ impl<S: Storage> RecordPage<S> {
 
     /// What was said last, and the how manieth saying it is.
     #[must_use]
-    pub fn said(&self) -> Option<(Said, u32)> {
-        Some((self.said?, self.sayings))
+    pub fn announcement(&self) -> Option<(Announcement, u32)> {
+        Some((self.announcement?, self.announcements))
     }
 
     /// Whether the next wish to erase the record is carried out.
@@ -112,15 +116,15 @@ impl<S: Storage> RecordPage<S> {
         self.is_sure
     }
 
-    fn say(&mut self, said: Said) {
-        self.said = Some(said);
-        self.sayings += 1;
+    fn announce(&mut self, announcement: Announcement) {
+        self.announcement = Some(announcement);
+        self.announcements += 1;
     }
 
     fn say_condition(&mut self) {
         let condition = self.record.condition();
         if condition != Condition::Fine {
-            self.say(Said::Condition(condition));
+            self.announce(Announcement::Condition(condition));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is practised now: the exercise's attributes, and what comes after it.
 
-use super::address::Asked;
+use super::address::Params;
 use super::cell::Cell;
 use super::ending::Done;
 use crate::query::level_named;
@@ -92,7 +92,7 @@ impl Attributes {
 
 /// So many tasks of all kinds, as on a worksheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Fixed {
+pub struct MixedSet {
     /// The number of their level.
     pub level: u32,
     /// The seed of each kind.
@@ -109,10 +109,10 @@ fn first() -> u32 {
     Version::One.number()
 }
 
-impl Fixed {
+impl MixedSet {
     /// Those that an address asks for, with this seed.
     #[must_use]
-    pub fn of(asked: &Asked, seed: u32) -> Self {
+    pub fn of(asked: &Params, seed: u32) -> Self {
         Self {
             level: asked.level.number(),
             seed,
@@ -165,7 +165,7 @@ pub struct Round {
     pub mixed: bool,
     /// Tasks of all kinds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fixed: Option<Fixed>,
+    pub fixed: Option<MixedSet>,
     /// Of these, what is still to come: skills, and numbers of tasks.
     #[serde(default)]
     pub left: Vec<(String, u32)>,

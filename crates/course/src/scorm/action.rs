@@ -6,7 +6,7 @@ use nian_words::Language;
 
 /// What the platform has of a course: texts, empty where it has nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct LaunchData {
     /// `cmi.suspend_data`.
     pub suspend: String,
     /// `cmi.core.lesson_status`.
@@ -45,7 +45,7 @@ impl Recording {
 
 /// What is seen in the element of a thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Seen {
+pub enum Observation {
     /// A step of an example.
     Step {
         /// The step; 0 is the start.
@@ -68,7 +68,7 @@ pub enum Seen {
 
 /// What the page waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wait {
+pub enum Timer {
     /// What has been seen is recorded.
     Record,
     /// What was refused is tried again.
@@ -93,15 +93,15 @@ pub enum Action {
     /// The names in a language have come, or not.
     Named(Language, Option<Names>),
     /// This is seen in the element of the thing at this place.
-    Saw(usize, Seen),
+    Saw(usize, Observation),
     /// A session with the platform has begun: it has this.
-    Began(Told),
+    Began(LaunchData),
     /// This has come of recording.
     Recorded(Recording),
     /// What was refused is to be tried now.
     Record,
     /// The time for this has come.
-    Due(Wait),
+    Due(Timer),
     /// A platform is there that was looked for.
     Found,
     /// There is none yet.
@@ -128,9 +128,9 @@ pub enum Effect {
     /// A session begins if none is going, and the platform is told the values of the course.
     Record,
     /// After so many milliseconds this is due; what waited for the same does not any more.
-    Wait(Wait, u32),
+    Wait(Timer, u32),
     /// This is not waited for any more.
-    Forget(Wait),
+    Forget(Timer),
     /// A platform is looked for: it is [`Found`](Action::Found), or not.
     Seek,
     /// The element of the thing at this place is shown, and no other.
@@ -145,7 +145,7 @@ pub enum Effect {
 
 /// The element that shows a thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct ElementSpec {
     /// Its name.
     pub tag: String,
     /// Its attributes.

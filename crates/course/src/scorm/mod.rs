@@ -5,17 +5,17 @@
 //! page.
 
 mod action;
-mod kept;
 mod lesson;
 mod mark;
 mod plan;
 mod record;
 mod state;
+mod suspend_data;
 
-pub use action::{Action, Effect, Made, Recording, Seen, Told, Wait};
-pub use kept::{Kept, MOST, Mastery, read, score, write};
+pub use action::{Action, Effect, ElementSpec, LaunchData, Observation, Recording, Timer};
 pub use lesson::Lesson;
 pub use mark::Mark;
-pub use plan::{Kind, Plan, Set, Thing, key_of};
+pub use plan::{Attributes, Kind, Plan, Thing, key_of};
 pub use record::{Done, Record};
 pub use state::{Scorm, Stage, Wrong};
+pub use suspend_data::{MOST, Mastery, SuspendData, read, score, write};

@@ -49,8 +49,8 @@ pub struct Thing {
     #[serde(default, skip_serializing_if = "is_not")]
     pub own: bool,
     /// Further attributes of its element.
-    #[serde(default, skip_serializing_if = "Set::is_empty")]
-    pub set: Set,
+    #[serde(default, skip_serializing_if = "Attributes::is_empty")]
+    pub set: Attributes,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
@@ -60,9 +60,9 @@ fn is_not(own: &bool) -> bool {
 
 /// Attributes, in the order in which they were written; no name stands twice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Set(Vec<(String, String)>);
+pub struct Attributes(Vec<(String, String)>);
 
-impl Set {
+impl Attributes {
     fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -81,7 +81,7 @@ impl Set {
 }
 
 /// Of a name that stands twice the last value counts.
-impl FromIterator<(String, String)> for Set {
+impl FromIterator<(String, String)> for Attributes {
     fn from_iter<I: IntoIterator<Item = (String, String)>>(pairs: I) -> Self {
         let mut all: Vec<(String, String)> = Vec::new();
         for (name, value) in pairs {
@@ -94,7 +94,7 @@ impl FromIterator<(String, String)> for Set {
     }
 }
 
-impl Serialize for Set {
+impl Serialize for Attributes {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
         for (name, value) in &self.0 {
@@ -104,18 +104,18 @@ impl Serialize for Set {
     }
 }
 
-impl<'de> Deserialize<'de> for Set {
+impl<'de> Deserialize<'de> for Attributes {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Reader;
 
         impl<'de> Visitor<'de> for Reader {
-            type Value = Set;
+            type Value = Attributes;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("attributes")
             }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut pairs: A) -> Result<Set, A::Error> {
+            fn visit_map<A: MapAccess<'de>>(self, mut pairs: A) -> Result<Attributes, A::Error> {
                 let mut all = Vec::new();
                 while let Some(pair) = pairs.next_entry()? {
                     all.push(pair);

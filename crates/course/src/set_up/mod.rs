@@ -5,5 +5,5 @@ mod notation;
 mod state;
 mod value;
 
-pub use state::{Edit, FormState, Place, Refused, Settled, Which};
+pub use state::{Adjustment, Edit, FormState, InvalidEntry, Place, Slot};
 pub use value::{Items, Value};

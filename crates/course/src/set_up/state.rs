@@ -20,12 +20,12 @@ pub struct Place {
     /// The field.
     pub field: usize,
     /// Which of its numbers.
-    pub which: Which,
+    pub which: Slot,
 }
 
 /// Which number of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
+pub enum Slot {
     /// The only one, or the list of numbers.
     Value,
     /// How many items there are.
@@ -57,7 +57,7 @@ pub enum Edit {
 
 /// What was typed cannot be; the value stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refused {
+pub enum InvalidEntry {
     /// It is no number, or not one between these limits.
     Number(Place, u64, u64),
     /// It is no list of numbers.
@@ -66,7 +66,7 @@ pub enum Refused {
 
 /// The heap was adjusted, so that a total is odd or even.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settled {
+pub struct Adjustment {
     /// Whether the total is to be odd.
     pub odd: bool,
     /// The heap now.
@@ -155,11 +155,11 @@ impl FormState {
         let kind = self.form.fields.get(place.field)?.kind;
         let value = self.values.get(place.field)?;
         let (now, (least, most)) = match (place.which, value) {
-            (Which::Value, Value::Number(number)) => (*number, kind.range()?),
-            (Which::Count, value) => (value.count()? as u64, kind.range()?),
-            (Which::Item(item), Value::Rows(rows)) => (*rows.shown().get(item)?, ITEM),
-            (Which::Item(item), Value::Limited(heaps)) => (heaps.shown().get(item)?.0, ITEM),
-            (Which::Limit(item), Value::Limited(heaps)) => (heaps.shown().get(item)?.1, ITEM),
+            (Slot::Value, Value::Number(number)) => (*number, kind.range()?),
+            (Slot::Count, value) => (value.count()? as u64, kind.range()?),
+            (Slot::Item(item), Value::Rows(rows)) => (*rows.shown().get(item)?, ITEM),
+            (Slot::Item(item), Value::Limited(heaps)) => (heaps.shown().get(item)?.0, ITEM),
+            (Slot::Limit(item), Value::Limited(heaps)) => (heaps.shown().get(item)?.1, ITEM),
             _ => return None,
         };
         Some((now, least, most.max(now)))
@@ -194,7 +194,7 @@ impl FormState {
     /// # Errors
     ///
     /// What was typed cannot be.
-    pub fn edit(&mut self, edit: Edit) -> Result<bool, Refused> {
+    pub fn edit(&mut self, edit: Edit) -> Result<bool, InvalidEntry> {
         let before = (self.way, self.values.clone());
         (self.grown, self.refused) = (None, None);
         match edit {
@@ -253,9 +253,9 @@ impl FormState {
         self.set(place, number);
     }
 
-    fn typed(&mut self, place: Place, text: &str) -> Result<(), Refused> {
+    fn typed(&mut self, place: Place, text: &str) -> Result<(), InvalidEntry> {
         if let Some(Value::Numbers(own)) = self.values.get_mut(place.field) {
-            *own = numbers(text).ok_or(Refused::Numbers(place))?;
+            *own = numbers(text).ok_or(InvalidEntry::Numbers(place))?;
             return Ok(());
         }
         let Some((_, least, most)) = self.number(place) else {
@@ -268,7 +268,7 @@ impl FormState {
         let is_number = digits.bytes().all(|byte| byte.is_ascii_digit()) && digits.len() <= 19;
         let number = is_number.then(|| digits.parse().ok()).flatten();
         let number = number.filter(|number| (least..=most).contains(number));
-        let number = number.ok_or(Refused::Number(place, least, most))?;
+        let number = number.ok_or(InvalidEntry::Number(place, least, most))?;
         self.set(place, number);
         Ok(())
     }
@@ -280,19 +280,19 @@ impl FormState {
             return;
         };
         match (place.which, value) {
-            (Which::Value, Value::Number(own)) => *own = number,
-            (Which::Count, value) => value.resize(usize::try_from(number).unwrap_or(1)),
-            (Which::Item(item), Value::Rows(rows)) => {
+            (Slot::Value, Value::Number(own)) => *own = number,
+            (Slot::Count, value) => value.resize(usize::try_from(number).unwrap_or(1)),
+            (Slot::Item(item), Value::Rows(rows)) => {
                 if let Some(row) = rows.get_mut(item) {
                     *row = number;
                 }
             }
-            (Which::Item(item), Value::Limited(heaps)) => {
+            (Slot::Item(item), Value::Limited(heaps)) => {
                 if let Some((heap, _)) = heaps.get_mut(item) {
                     *heap = number;
                 }
             }
-            (Which::Limit(item), Value::Limited(heaps)) => {
+            (Slot::Limit(item), Value::Limited(heaps)) => {
                 if let Some((_, limit)) = heaps.get_mut(item) {
                     *limit = number;
                 }
@@ -305,11 +305,11 @@ impl FormState {
     fn is_heap(&self, place: Place) -> bool {
         let name = self.form.fields.get(place.field).map(|field| field.name);
         let heap = self.form.total.map(|total| total.of[0]);
-        name.is_some() && name == heap && place.which == Which::Value
+        name.is_some() && name == heap && place.which == Slot::Value
     }
 
     /// Adjusts the heap where a total has to be odd, or even, and is not. What a player holds more has come from the heap.
-    pub fn settle(&mut self) -> Option<Settled> {
+    pub fn settle(&mut self) -> Option<Adjustment> {
         let total = self.form.total?;
         let index = |name: &&str| {
             self.form
@@ -339,7 +339,7 @@ impl FormState {
             number if from_heap => number - 1,
             number => number + 1,
         };
-        Some(Settled {
+        Some(Adjustment {
             odd: total.odd,
             heap: *number,
         })

@@ -1,7 +1,7 @@
 //! Worksheets: the tasks of an exercise on paper. [`Worksheet`] is the state of the page that shows one.
 
-mod asked;
+mod params;
 mod state;
 
-pub use asked::{Asked, Field, MOST, Parts, asked};
+pub use params::{Field, MOST, Params, Parts, asked};
 pub use state::{Action, Effect, Group, Sheet, Worksheet};

@@ -1,5 +1,5 @@
-use super::asked::{Asked, Field};
-use crate::query::{Refused, Used};
+use super::params::{Field, Params};
+use crate::query::{Fallback, InvalidValue};
 use nian_tasks::{Request, Skill, Task};
 use std::rc::Rc;
 
@@ -52,7 +52,7 @@ pub struct Group {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     /// What it was made of.
-    pub asked: Asked,
+    pub asked: Params,
     /// Its tasks.
     pub groups: Vec<Group>,
     /// So many were made before it.
@@ -62,8 +62,8 @@ pub struct Sheet {
 /// The state of a worksheet's page.
 #[derive(Clone, Debug)]
 pub struct Worksheet {
-    asked: Asked,
-    refused: Vec<Refused>,
+    asked: Params,
+    refused: Vec<InvalidValue>,
     /// The groups that are still to be made; the first one is being made.
     left: Vec<(Skill, u32)>,
     made: Vec<Group>,
@@ -80,7 +80,7 @@ pub struct Worksheet {
 impl Worksheet {
     /// The page as its address asks. The effects are to be carried out as those of [`apply`](Self::apply).
     #[must_use]
-    pub fn open((asked, refused): (Asked, Vec<Refused>)) -> (Self, Vec<Effect>) {
+    pub fn open((asked, refused): (Params, Vec<InvalidValue>)) -> (Self, Vec<Effect>) {
         let mut page = Self {
             asked,
             refused,
@@ -141,7 +141,7 @@ impl Worksheet {
 
     /// What is asked for now.
     #[must_use]
-    pub fn asked(&self) -> &Asked {
+    pub fn asked(&self) -> &Params {
         &self.asked
     }
 
@@ -154,7 +154,7 @@ impl Worksheet {
 
     /// What cannot be in the address or in a field.
     #[must_use]
-    pub fn refused(&self) -> &[Refused] {
+    pub fn refused(&self) -> &[InvalidValue] {
         &self.refused
     }
 
@@ -215,8 +215,8 @@ impl Worksheet {
         group.tasks.extend(task.ok());
         if is_missing && let Some(value) = self.asked.rules.take() {
             // There are no tasks by these rules, so the usual ones are used.
-            let (name, used) = ("rules", Used::UsualRules);
-            self.refused.push(Refused { name, value, used });
+            let (name, used) = ("rules", Fallback::UsualRules);
+            self.refused.push(InvalidValue { name, value, used });
             return Vec::new();
         }
         if !is_missing && group.tasks.len() < count as usize {

@@ -1,6 +1,6 @@
 //! What a pupil has answered so far.
 
-use super::mark::{Asked, Mark, Part};
+use super::mark::{Mark, Part, QuestionRef};
 use crate::flat_map::FlatMap;
 
 /// How many tasks of an exercise went right, wrong, right after a hint; of how many the answer was given; how many were skipped.
@@ -13,7 +13,7 @@ const HINTED: char = '?';
 
 /// How the element of a thing is after something has happened in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
+pub enum Observation {
     /// An exercise: how its tasks have gone. They come one after the other, and none is left out.
     Tasks(Score),
     /// An example.
@@ -43,10 +43,10 @@ pub struct Answered {
 impl Answered {
     /// Something has happened in the element of a thing, 1-based. What the lesson did itself (`is_own`) is no answer of the
     /// pupil's: it shows what was to be seen before the page was loaded again.
-    pub fn saw(&mut self, thing: usize, seen: &Seen, is_own: bool) {
+    pub fn saw(&mut self, thing: usize, seen: &Observation, is_own: bool) {
         match *seen {
-            Seen::Tasks(score) => self.counted(thing, score, is_own),
-            Seen::Step {
+            Observation::Tasks(score) => self.counted(thing, score, is_own),
+            Observation::Step {
                 step,
                 is_hinted,
                 is_given,
@@ -158,8 +158,8 @@ impl Answered {
 
     /// The marks of these questions.
     #[must_use]
-    pub fn marks(&self, asked: &[Asked]) -> Vec<Mark> {
-        let of = |one: &Asked| match one.part {
+    pub fn marks(&self, asked: &[QuestionRef]) -> Vec<Mark> {
+        let of = |one: &QuestionRef| match one.part {
             Part::Question => self.questions.get(&one.thing).copied(),
             Part::Task(task) => self.marks.get(&(one.thing, task)).copied(),
             Part::Steps => {

@@ -1,14 +1,14 @@
 //! Which lesson a slip is of.
 
 use super::code::Origin;
-use super::mark::{Asked, Part, asked};
+use super::mark::{Part, QuestionRef, asked};
 use crate::deck::{Deck, Item, Thing};
 
 impl Origin {
     /// The lesson in which this is asked: what asks, without a word of what the teacher has written, so that a title that is
     /// mended makes no other lesson of it, nor does what is added and asks nothing.
     #[must_use]
-    pub fn lesson(deck: &Deck, asked: &[Asked], year: u16) -> Self {
+    pub fn lesson(deck: &Deck, asked: &[QuestionRef], year: u16) -> Self {
         let mut lesson = String::new();
         let mut last = 0;
         for one in asked.iter() {

@@ -58,7 +58,7 @@ impl Mark {
 
 /// A question of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct QuestionRef {
     /// The thing that asks it, 1-based.
     pub thing: usize,
     /// What of it asks.
@@ -79,7 +79,7 @@ pub enum Part {
 /// The questions of a lesson that pupils see, in their order, at most 60: each question of the teacher's own that pupils answer
 /// on the page, each task of an exercise, and each example of which `asks` says that it asks something.
 #[must_use]
-pub fn asked(deck: &Deck, asks: impl Fn(&Item) -> bool) -> Vec<Asked> {
+pub fn asked(deck: &Deck, asks: impl Fn(&Item) -> bool) -> Vec<QuestionRef> {
     let things = deck.seen().iter().zip(1..);
     let all = things.flat_map(|(shown, thing)| {
         let own = shown.is_marked().then_some(Part::Question);
@@ -89,7 +89,7 @@ pub fn asked(deck: &Deck, asks: impl Fn(&Item) -> bool) -> Vec<Asked> {
             _ => Vec::new(),
         };
         let parts = own.into_iter().chain(parts);
-        parts.map(move |part| Asked { thing, part })
+        parts.map(move |part| QuestionRef { thing, part })
     });
     all.take(MOST).collect()
 }

@@ -12,8 +12,8 @@ mod lesson;
 mod mark;
 mod table;
 
-pub use answered::{Answered, Score, Seen};
+pub use answered::{Answered, Observation, Score};
 pub use code::{Origin, Unread, code, in_threes, read};
 pub use collect::{Line, collect, collect_any};
-pub use mark::{Asked, Mark, Part, asked};
+pub use mark::{Mark, Part, QuestionRef, asked};
 pub use table::{Counted, Table};

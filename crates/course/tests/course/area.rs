@@ -1,6 +1,6 @@
 //! A million positions at once: searching, choosing a cell, and the reasons.
 
-use nian_course::area::{Action, Area, Condition, Effect, Told};
+use nian_course::area::{Action, Area, CellInfo, Condition, Effect};
 use nian_course::plane::{Action as PlaneAction, Cells};
 use nian_messages::{Cell, Outlook, Question};
 
@@ -58,7 +58,7 @@ fn a_game_is_searched_and_its_first_cell_told_of() {
     assert_eq!(state.view().chosen(), [1, 2]);
     assert_eq!(state.told(), None);
     state.apply(Action::Known(known("nim:1,2", Outlook::Unsafe)));
-    assert_eq!(state.told().and_then(Told::position), Some("nim:1,2"));
+    assert_eq!(state.told().and_then(CellInfo::position), Some("nim:1,2"));
 }
 
 #[test]
@@ -88,16 +88,16 @@ fn one_cell_is_asked_about_at_a_time_and_the_last_counts() {
     assert!(state.apply(go(1, 0)).is_empty());
     let old = Action::Known(known("nim:2,2", Outlook::Safe));
     assert_eq!(state.apply(old), [cell("nim", 4, 2)]);
-    assert_eq!(state.told().and_then(Told::position), Some("first"));
+    assert_eq!(state.told().and_then(CellInfo::position), Some("first"));
     state.apply(Action::Known(known("nim:4,2", Outlook::Unsafe)));
-    assert_eq!(state.told().and_then(Told::position), Some("nim:4,2"));
+    assert_eq!(state.told().and_then(CellInfo::position), Some("nim:4,2"));
     // No cell takes the place of a search.
     state.apply(go(1, 0));
     state.apply(Action::Start("euclid".to_owned()));
     assert!(state.apply(go(1, 0)).is_empty());
     let old = known("nim:5,2", Outlook::Safe);
     assert!(state.apply(Action::Known(old)).is_empty());
-    assert_eq!(state.told().and_then(Told::position), Some("nim:4,2"));
+    assert_eq!(state.told().and_then(CellInfo::position), Some("nim:4,2"));
 }
 
 #[test]
@@ -124,6 +124,6 @@ fn the_card_follows_the_cell_while_it_is_open() {
     assert_eq!(state.card(), Some(("nim:5,2", true)));
     state.apply(go(1, 0));
     state.apply(Action::Known(None));
-    assert_eq!(state.told(), Some(&Told::Failed));
+    assert_eq!(state.told(), Some(&CellInfo::Failed));
     assert_eq!(state.card(), Some(("nim:5,2", false)));
 }

@@ -3,10 +3,10 @@
 mod slips;
 
 use crate::device::Device;
-use nian_course::class::{Action, Class, Effect, Field, Said, Tab, View};
+use nian_course::class::{Action, Announcement, Class, Effect, Field, Tab, View};
 use nian_course::deck::{
-    Asks, Deck, Fault, Item, Names, Opened, Ready, Thing, as_thing, from_file, pasted, read,
-    to_file,
+    Deck, Fault, Item, Names, Opened, QuestionKind, Ready, Thing, as_thing, from_file, pasted,
+    read, to_file,
 };
 use nian_course::store::Condition;
 use nian_words::Language;
@@ -107,7 +107,10 @@ fn a_lesson_of_an_address_comes_at_the_end_of_ones_own() {
     let effects = page.apply(Action::Edit);
     assert_eq!(page.view(), View::Plan);
     assert_eq!(effects[0], address(""));
-    assert_eq!(page.said().0, &Said::Added("Two".to_owned()));
+    assert_eq!(
+        page.announcement().0,
+        &Announcement::Added("Two".to_owned())
+    );
     assert_eq!(kept(&device)["at"], 1);
     assert_eq!(kept(&device)["title"], json!({ "en": "Two" }));
     page.apply(Action::Undo);
@@ -130,7 +133,7 @@ fn a_link_that_is_opened_to_be_changed_takes_nothing_away_before() {
     let (mut page, effects) = open(&device, "?d=nim:9&edit=1&v=1");
     let search = "?d=nim:9&at=1&step=0&answers=ask&v=1&edit=1";
     assert!(effects.contains(&address(search)), "{effects:?}");
-    assert_eq!(page.said().0, &Said::Looked(None));
+    assert_eq!(page.announcement().0, &Announcement::Looked(None));
     // On stage and back it is still only looked at.
     assert_eq!(page.apply(Action::Project), [Effect::Show]);
     assert!(!page.staged().expect("a stage").is_mine);
@@ -176,7 +179,7 @@ fn a_lesson_that_is_kept_is_discarded_and_comes_back() {
     assert_eq!((counts(&page), page.can_discard()), (2, true));
     let focus = |key: &str| vec![Effect::Focus(key.to_owned())];
     assert_eq!(page.apply(Action::Discard(1)), focus("restore"));
-    assert_eq!(page.said().0, &Said::Discarded(None));
+    assert_eq!(page.announcement().0, &Announcement::Discarded(None));
     assert_eq!((counts(&page), page.discarded()), (1, Some(None)));
     assert_eq!(counts(&open(&device, "").0), 0); // they are read where they are seen
     let (mut other, _) = open(&device, "");
@@ -215,14 +218,20 @@ fn what_is_on_the_shelf_goes_in_and_out() {
     assert!(!page.has_ready(0));
     page.apply(Action::PutReady(0));
     assert!(page.has_ready(0));
-    assert_eq!(page.said().0, &Said::Added("An hour".to_owned()));
+    assert_eq!(
+        page.announcement().0,
+        &Announcement::Added("An hour".to_owned())
+    );
     assert_eq!(kept(&device)["title"], json!({ "en": "An hour" }));
     assert_eq!(page.minutes(), Some(5));
     page.apply(Action::Put(of("nim-and-variants/ex1")));
     assert!(page.has(&of("nim-and-variants/ex1").item));
     assert_eq!(page.minutes(), None);
     page.apply(Action::PutReady(0));
-    assert_eq!(page.said().0, &Said::Removed("An hour".to_owned()));
+    assert_eq!(
+        page.announcement().0,
+        &Announcement::Removed("An hour".to_owned())
+    );
     assert_eq!(items(&page), ["nim-and-variants/ex1"]);
     page.apply(Action::Put(of("nim-and-variants/ex1")));
     assert_eq!(items(&page), Vec::<String>::new());
@@ -245,7 +254,10 @@ fn what_is_on_the_shelf_goes_in_and_out() {
     // There is room for sixty.
     add(&mut page, &"nim:1\n".repeat(57));
     page.apply(Action::Put(of("nim:8")));
-    assert_eq!((page.said().0, items(&page).len()), (&Said::Full, 60));
+    assert_eq!(
+        (page.announcement().0, items(&page).len()),
+        (&Announcement::Full, 60)
+    );
     page.apply(Action::PutReady(0));
     assert!(!page.deck().things.is_empty());
 }
@@ -291,13 +303,19 @@ fn a_thing_is_carried_by_its_grip() {
     page.apply(Action::Carry(2, true));
     assert_eq!(items(&page), ["nim:1", "nim:2", "nim:3"]);
     page.apply(Action::Grab(0));
-    assert_eq!(page.said().0, &Said::Grabbed("Nim 1".to_owned(), 1));
+    assert_eq!(
+        page.announcement().0,
+        &Announcement::Grabbed("Nim 1".to_owned(), 1)
+    );
     assert_eq!(
         page.apply(Action::Carry(1, true)),
         [Effect::Focus("grip-1".to_owned())]
     );
     assert!(page.apply(Action::Carry(2, false)).is_empty());
-    assert_eq!(page.said().0, &Said::Moved("Nim 1".to_owned(), 3));
+    assert_eq!(
+        page.announcement().0,
+        &Announcement::Moved("Nim 1".to_owned(), 3)
+    );
     assert_eq!(page.grabbed(), Some(2));
     page.apply(Action::Release);
     assert_eq!(
@@ -313,7 +331,10 @@ fn a_thing_is_carried_by_its_grip() {
     page.apply(Action::Carry(1, true));
     page.apply(Action::Carry(0, true));
     page.apply(Action::PutBack);
-    assert_eq!(page.said().0, &Said::PutBack("Nim 3".to_owned()));
+    assert_eq!(
+        page.announcement().0,
+        &Announcement::PutBack("Nim 3".to_owned())
+    );
     assert_eq!(items(&page), ["nim:1", "nim:2", "nim:3"]);
     assert_eq!(kept(&device)["things"][0]["item"], "nim:1");
     page.apply(Action::Undo);
@@ -333,7 +354,7 @@ fn a_question_of_ones_own_is_asked_in_one_of_four_ways() {
     let (mut page, _) = open(&device, "");
     add(&mut page, "nim:3,4,5");
     page.apply(Action::Write(Field::Question(0), "Which row?".to_owned()));
-    page.apply(Action::Asks(0, Asks::Choice));
+    page.apply(Action::Asks(0, QuestionKind::Choice));
     page.apply(Action::Write(
         Field::Choices(0),
         "first\nsecond\n\nsecond".to_owned(),
@@ -391,14 +412,17 @@ fn what_is_added_waits_for_the_names() {
     let effects = page.apply(Action::Names(Some(Rc::new(names()))));
     assert_eq!(effects, [Effect::FocusAdding { empties: true }]);
     assert_eq!(items(&page), ["claim:nim-and-variants/dice", "nim:1"]);
-    assert_eq!(page.said().0, &Said::AddedSeveral(2));
+    assert_eq!(page.announcement().0, &Announcement::AddedSeveral(2));
     assert_eq!(
         add(&mut page, "rubbish"),
         [Effect::FocusAdding { empties: false }]
     );
     assert_eq!(page.faults().0[0].code(), "item");
     add(&mut page, &"nim:1\n".repeat(59));
-    assert_eq!((page.said().0, items(&page).len()), (&Said::Full, 2));
+    assert_eq!(
+        (page.announcement().0, items(&page).len()),
+        (&Announcement::Full, 2)
+    );
 }
 
 #[test]
@@ -410,7 +434,10 @@ fn things_move_with_the_focus_and_are_named() {
     let effects = page.apply(Action::Move(0, 2, Some("change-2".to_owned())));
     assert_eq!(effects, [Effect::Focus("change-2".to_owned())]);
     assert_eq!(page.unfolded(), Some(2));
-    assert_eq!(page.said().0, &Said::Moved("Nim 1".to_owned(), 3));
+    assert_eq!(
+        page.announcement().0,
+        &Announcement::Moved("Nim 1".to_owned(), 3)
+    );
     page.apply(Action::Move(2, 0, None));
     assert_eq!(page.unfolded(), None);
     for left in ["change-1", "change-0", "change-0"] {
@@ -462,7 +489,10 @@ fn a_file_takes_the_place_of_the_lesson_or_comes_at_its_end() {
     assert_eq!(items(&page), ["nim:2"]);
     let thing = as_thing(MADE).expect("a thing");
     page.apply(Action::Open(Opened::Thing(thing)));
-    assert_eq!(page.said().0, &Said::Added("Mine".to_owned()));
+    assert_eq!(
+        page.announcement().0,
+        &Announcement::Added("Mine".to_owned())
+    );
     let own = page.deck().things[1].clone();
     let example = page.example(&own).expect("an example");
     assert_eq!((example.frames.len(), &example.wrong), (2, &None));
@@ -526,8 +556,8 @@ fn pupils_go_on_stage_and_get_an_address() {
     );
     page.apply(Action::Copied(String::new(), true));
     assert_eq!(
-        page.dialog().map(|dialog| &dialog.said),
-        Some(&Said::Copied)
+        page.dialog().map(|dialog| &dialog.announcement),
+        Some(&Announcement::Copied)
     );
 }
 

@@ -4,10 +4,10 @@ mod adding;
 mod anything;
 mod asked;
 mod editing;
-mod kept;
 mod shelf;
 mod short;
 mod shown;
+mod tray;
 
 use nian_course::deck::{
     Deck, Fault, Item, Ready, Text, Thing, dress, from_file, read, to_file, write,

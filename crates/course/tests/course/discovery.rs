@@ -2,8 +2,8 @@
 
 use super::device::Device;
 use nian_course::discovery::{
-    Action, AllKept, Attempt, Board, Discovery, Effect, Found, MOST, Plan, Position, Reason,
-    Refusal, Said, Status, judge, recalled, recalled_of,
+    Action, Attempt, Board, Discovery, Effect, Found, GuessStatus, MOST, Plan, Position, Reason,
+    Refusal, Status, StoredBoards, judge, recalled, recalled_of,
 };
 use nian_course::store::{Store, Stored};
 use std::rc::Rc;
@@ -64,7 +64,7 @@ fn held_to_200() -> Found {
     Found::parse("holds 200").expect("an answer")
 }
 
-fn said(board: &Discovery<Device>) -> Option<Said> {
+fn said(board: &Discovery<Device>) -> Option<GuessStatus> {
     board.board().guess.as_ref()?.said.clone()
 }
 
@@ -174,7 +174,7 @@ fn a_period_that_is_found_wraps_the_lines() {
     // Another guess does not withhold again what was found.
     board.apply(Action::Try(fields(&["5"])));
     board.apply(Action::Found(3, "differs safe 0 5".into()));
-    let mut store: Store<AllKept, _> = Store::new(device);
+    let mut store: Store<StoredBoards, _> = Store::new(device);
     assert!(store.read().of(&take()).is_some_and(|kept| kept.shown));
 }
 
@@ -222,7 +222,7 @@ fn a_guess_is_read_and_its_last_search_told() {
             bad: vec![true],
             limits: [1, 200],
         };
-        assert_eq!(said(&board), Some(Said::Refused(refusal)), "{bad}");
+        assert_eq!(said(&board), Some(GuessStatus::Refused(refusal)), "{bad}");
     }
     let effects = board.apply(Action::Try(fields(&["５"])));
     assert_eq!(
@@ -232,17 +232,17 @@ fn a_guess_is_read_and_its_last_search_told() {
             Effect::Search(1, vec![5], "take".to_owned())
         ]
     );
-    board.apply(Action::Said(1, Said::Trying(40)));
-    assert_eq!(said(&board), Some(Said::Trying(40)));
+    board.apply(Action::Said(1, GuessStatus::Trying(40)));
+    assert_eq!(said(&board), Some(GuessStatus::Trying(40)));
     // Another is asked for meanwhile: what the first finds is not told.
     board.apply(Action::Try(fields(&[" 4\u{3000}"])));
     assert!(board.apply(Action::Found(1, "safe 4".into())).is_empty());
-    assert_eq!(said(&board), Some(Said::Trying(0)));
+    assert_eq!(said(&board), Some(GuessStatus::Trying(0)));
     assert_eq!(
         board.apply(Action::Found(2, "holds 200".into())),
         [Effect::Kept, Effect::ShowRest]
     );
-    let held = Said::Found(vec![4], held_to_200());
+    let held = GuessStatus::Found(vec![4], held_to_200());
     assert_eq!(said(&board), Some(held.clone()));
     // It is there again, in every window.
     let again = open(&device);
@@ -250,11 +250,11 @@ fn a_guess_is_read_and_its_last_search_told() {
     assert_eq!(again.board().status, Status::AllRight);
     // What fails, or is ended, is not kept.
     board.apply(Action::Try(fields(&["3"])));
-    board.apply(Action::Said(3, Said::NotTried));
-    assert_eq!(said(&board), Some(Said::NotTried));
+    board.apply(Action::Said(3, GuessStatus::NotTried));
+    assert_eq!(said(&board), Some(GuessStatus::NotTried));
     board.apply(Action::Try(fields(&["3"])));
-    board.apply(Action::Said(4, Said::Blocked));
-    assert_eq!(said(&board), Some(Said::Blocked));
+    board.apply(Action::Said(4, GuessStatus::Blocked));
+    assert_eq!(said(&board), Some(GuessStatus::Blocked));
     board.apply(Action::Try(fields(&["3"])));
     assert_eq!(
         board.apply(Action::Halt),
@@ -265,15 +265,15 @@ fn a_guess_is_read_and_its_last_search_told() {
             .apply(Action::Found(5, "unsafe 3 0".into()))
             .is_empty()
     );
-    assert_eq!(said(&board), Some(Said::Stopped));
+    assert_eq!(said(&board), Some(GuessStatus::Stopped));
     board.apply(Action::Try(fields(&["3"])));
     assert!(board.apply(Action::Found(6, "known".into())).is_empty());
     board.apply(Action::Try(fields(&["3"])));
     assert!(board.apply(Action::Found(7, "<b>".into())).is_empty());
-    assert_eq!(said(&board), Some(Said::NotTried));
+    assert_eq!(said(&board), Some(GuessStatus::NotTried));
     assert!(
         said(&open(&device))
-            .is_some_and(|said| matches!(said, Said::Found(guess, _) if guess == [4]))
+            .is_some_and(|said| matches!(said, GuessStatus::Found(guess, _) if guess == [4]))
     );
 }
 
@@ -306,7 +306,7 @@ fn what_the_scripts_have_kept_is_read() {
     assert!(!folded);
     assert_eq!(board.board().status, Status::AllRight);
     assert!(said(&board).is_some());
-    let mut store: Store<AllKept, _> = Store::new(device.clone());
+    let mut store: Store<StoredBoards, _> = Store::new(device.clone());
     let all = store.read();
     assert_eq!(all.of(&parity()).and_then(|kept| kept.folded), Some(true));
     store.write(&all);
@@ -334,7 +334,7 @@ fn what_is_damaged_is_put_aside_and_told() {
         "[]",
         "{",
     ] {
-        assert_eq!(AllKept::read(value), None, "{value}");
+        assert_eq!(StoredBoards::read(value), None, "{value}");
         let device = Device::default();
         let text = format!("{{\"version\":1,\"value\":{value}}}");
         device.put(KEY, &text);
@@ -411,7 +411,7 @@ fn the_rule_is_found_for_more() {
     assert_eq!(board.board().marks[5], Some(true));
     let plans = [take(), up_to(4), up_to(5)];
     let quoted = |device: &Device| {
-        let all = Store::<AllKept, _>::new(device.clone()).read();
+        let all = Store::<StoredBoards, _>::new(device.clone()).read();
         let (plan, recalled) = recalled_of(&plans, &all)?;
         Some((plan.most, recalled.safe))
     };
@@ -422,7 +422,7 @@ fn the_rule_is_found_for_more() {
         (Some(5), Some(5))
     );
     assert_eq!(quoted(&device), Some((4, vec![5, 10])));
-    assert!(recalled_of(&plans[2..], &AllKept::default()).is_none());
+    assert!(recalled_of(&plans[2..], &StoredBoards::default()).is_none());
     // Back, and what there is not.
     board.apply(Action::Most(3));
     assert_eq!((period(&board), board.board().plan.most), (Some(4), 3));
@@ -435,10 +435,10 @@ fn the_rule_is_found_for_more() {
     assert!(folded);
     let kept = device.text(KEY).expect("it is kept");
     let value = kept.split_once("\"value\":").expect("a value").1;
-    assert!(AllKept::read(value.strip_suffix('}').expect("its end")).is_some());
+    assert!(StoredBoards::read(value.strip_suffix('}').expect("its end")).is_some());
     for name in ["take.3", "take.6", "take.", "rows.4", "take.04"] {
         assert_eq!(
-            AllKept::read(&format!("{{\"{name}\":{{}}}}")),
+            StoredBoards::read(&format!("{{\"{name}\":{{}}}}")),
             None,
             "{name}"
         );

@@ -3,7 +3,7 @@
 use super::device::Device;
 use super::exercise::{Exercise, NOW, Page, counted, kept, open, pairs};
 use nian_course::practice::{
-    Action, Cell, Done, Effect, Offers, Onward, Score, SetOf, Went, asked,
+    Action, Cell, Done, Effect, NextSet, Score, SetKind, Suggestions, TaskResult, asked,
 };
 
 #[test]
@@ -13,11 +13,11 @@ fn after_a_set_its_tasks_and_the_way_on_are_shown() {
     let mut exercise = Exercise::new(&effects);
     assert!(effects.contains(&Effect::ShowExercise(true)));
     let went = [
-        Went::Right,
-        Went::Wrong,
-        Went::Skipped,
-        Went::Right,
-        Went::Given,
+        TaskResult::Right,
+        TaskResult::Wrong,
+        TaskResult::Skipped,
+        TaskResult::Right,
+        TaskResult::Given,
     ];
     let mut last = Vec::new();
     for one in went {
@@ -25,7 +25,7 @@ fn after_a_set_its_tasks_and_the_way_on_are_shown() {
         // A task is seen before it is done.
         page.apply(exercise.shown(false), NOW);
         let before = exercise.task;
-        if one == Went::Skipped {
+        if one == TaskResult::Skipped {
             // The next one is there when it is counted.
             exercise.task += 1;
             exercise.score.skipped += 1;
@@ -33,7 +33,7 @@ fn after_a_set_its_tasks_and_the_way_on_are_shown() {
         } else {
             last = exercise.done(&mut page, one);
         }
-        assert!(exercise.task > before || one == Went::Given);
+        assert!(exercise.task > before || one == TaskResult::Given);
     }
     assert!(last.contains(&Effect::ShowExercise(false)));
     let (done, offers) = page.ended(NOW.now).expect("the set has ended");
@@ -42,7 +42,7 @@ fn after_a_set_its_tasks_and_the_way_on_are_shown() {
         went,
     });
     assert_eq!(done, expected.collect::<Vec<_>>());
-    assert_eq!(offers.onward, Onward::Again);
+    assert_eq!(offers.onward, NextSet::Again);
     // One of them is looked at again: that is not counted, and the end comes back.
     let before = counted(&page, "outcome 1");
     let effects = page.apply(Action::LookAgain(1), NOW);
@@ -59,7 +59,7 @@ fn after_a_set_its_tasks_and_the_way_on_are_shown() {
     );
     page.apply(exercise.shown(false), NOW);
     for _ in 1..5 {
-        exercise.done(&mut page, Went::Right);
+        exercise.done(&mut page, TaskResult::Right);
     }
     assert_eq!(counted(&page, "outcome 1"), before);
     let (done, _) = page.ended(NOW.now).expect("it has ended again");
@@ -87,36 +87,36 @@ fn what_is_offered_follows_from_how_it_went() {
             .map(|one| Done {
                 about: String::new(),
                 went: match one {
-                    'r' => Went::Right,
-                    'w' => Went::Wrong,
-                    'a' => Went::Assisted,
-                    'g' => Went::Given,
-                    _ => Went::Skipped,
+                    'r' => TaskResult::Right,
+                    'w' => TaskResult::Wrong,
+                    'a' => TaskResult::Assisted,
+                    'g' => TaskResult::Given,
+                    _ => TaskResult::Skipped,
                 },
             })
             .collect();
-        Offers::after(&done, of)
+        Suggestions::after(&done, of)
     };
-    let of = |name| SetOf::Cell(cell(name));
+    let of = |name| SetKind::Cell(cell(name));
     for (went, of, onward, easier, other) in [
         (
             "rrrrr",
             of("pair 1"),
-            Onward::Up(cell("pair 2")),
+            NextSet::Up(cell("pair 2")),
             None,
             Some("residue 1"),
         ),
         (
             "rrwrr",
             of("pair 2"),
-            Onward::Up(cell("pair 3")),
+            NextSet::Up(cell("pair 3")),
             None,
             Some("residue 1"),
         ),
         (
             "rrarr",
             of("slip 3"),
-            Onward::Other(cell("outcome 1")),
+            NextSet::Other(cell("outcome 1")),
             None,
             None,
         ),
@@ -124,53 +124,53 @@ fn what_is_offered_follows_from_how_it_went() {
         (
             "rrgrr",
             of("pair 1"),
-            Onward::Again,
+            NextSet::Again,
             None,
             Some("residue 1"),
         ),
         (
             "rrwwr",
             of("pair 2"),
-            Onward::Again,
+            NextSet::Again,
             None,
             Some("residue 1"),
         ),
         (
             "rrsww",
             of("pair 2"),
-            Onward::Again,
+            NextSet::Again,
             Some("pair 1"),
             Some("residue 1"),
         ),
         (
             "wwwww",
             of("pair 1"),
-            Onward::Again,
+            NextSet::Again,
             None,
             Some("residue 1"),
         ),
         (
             "r",
             of("pair 1"),
-            Onward::Up(cell("pair 2")),
+            NextSet::Up(cell("pair 2")),
             None,
             Some("residue 1"),
         ),
         (
             "wwwww",
-            SetOf::Due(cell("limit 2")),
-            Onward::Next(cell("limit 2")),
+            SetKind::Due(cell("limit 2")),
+            NextSet::Next(cell("limit 2")),
             None,
             None,
         ),
-        ("rrrrr", SetOf::Kinds, Onward::Again, None, None),
+        ("rrrrr", SetKind::Kinds, NextSet::Again, None, None),
     ] {
         // Where two of five were right or fewer, an example may help.
         let right = went.matches('r').count();
-        let expected = Offers {
+        let expected = Suggestions {
             onward,
             easier: easier.map(cell),
-            example: matches!(of, SetOf::Cell(_)) && 5 * right <= 2 * went.len(),
+            example: matches!(of, SetKind::Cell(_)) && 5 * right <= 2 * went.len(),
             other: other.map(cell),
         };
         assert_eq!(offers(went, of), expected, "{went}");
@@ -183,7 +183,7 @@ fn a_set_that_is_long_ends_as_the_exercise_does() {
     let mut exercise = Exercise::new(&effects);
     let mut last = Vec::new();
     for _ in 0..41 {
-        last = exercise.done(&mut page, Went::Right);
+        last = exercise.done(&mut page, TaskResult::Right);
     }
     assert_eq!(page.ended(NOW.now), None);
     assert!(kept(&last).1.done.is_empty());

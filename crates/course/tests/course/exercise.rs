@@ -2,7 +2,7 @@
 
 use super::device::Device;
 use nian_course::practice::{
-    Action, Attributes, Cell, Effect, Moment, Practice, Round, Score, Shown, Went, asked,
+    Action, Attributes, Cell, Effect, Moment, Practice, Round, Score, Shown, TaskResult, asked,
 };
 
 pub(super) const NOW: Moment = Moment {
@@ -72,7 +72,7 @@ impl Exercise {
     }
 
     /// A task is done so; then the next one is shown, or the round has ended.
-    pub(super) fn done(&mut self, page: &mut Page, went: Went) -> Vec<Effect> {
+    pub(super) fn done(&mut self, page: &mut Page, went: TaskResult) -> Vec<Effect> {
         *self.score.of_mut(went) += 1;
         let mut effects = page.apply(self.shown(false), NOW);
         let count: u32 = self.attributes.count.as_deref().unwrap().parse().unwrap();

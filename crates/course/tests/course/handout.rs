@@ -2,7 +2,8 @@
 
 use nian_course::deck::{Names, Ready};
 use nian_course::handout::{
-    Action, Contents, Effect, Given, Handout, Loaded, Room, Space, Steps, Task, asked, lesson,
+    Action, Contents, Effect, Handout, HandoutThing, Loaded, Room, Space, Steps, Task, asked,
+    lesson,
 };
 use nian_lessons::Ask;
 use nian_words::Language;
@@ -15,10 +16,10 @@ fn query(text: &str) -> Vec<(String, String)> {
     pairs.collect()
 }
 
-fn given(called: &str) -> Given {
-    Given {
+fn given(called: &str) -> HandoutThing {
+    HandoutThing {
         called: Some(called.to_owned()),
-        ..Given::default()
+        ..HandoutThing::default()
     }
 }
 
@@ -33,9 +34,9 @@ fn loaded(asks: &[u8]) -> Loaded<&'static str> {
 
 /// A page with one thing, which asks at steps 2 and 4, and with its styles.
 fn page(query_text: &str, start: usize) -> Page {
-    let things = vec![Given {
+    let things = vec![HandoutThing {
         start,
-        ..Given::default()
+        ..HandoutThing::default()
     }];
     let (mut page, effects) = Handout::open(&query(query_text), false, None, things);
     assert_eq!(effects, [Effect::Styles, Effect::Load(0)]);
@@ -220,7 +221,7 @@ fn it_is_called_as_the_page_or_its_first_thing() {
         page.apply(Action::Loaded(0, loaded(&[0])));
         (page.title(), page.are_named())
     };
-    let one = || vec![Given::default()];
+    let one = || vec![HandoutThing::default()];
     assert_eq!(open(Some("Mine"), one()), ("Mine".to_owned(), false));
     assert_eq!(open(Some(""), one()), ("Card".to_owned(), false));
     assert_eq!(open(None, vec![given("Own"), given("B")]).0, "Own");
@@ -328,7 +329,7 @@ fn a_lesson_is_read_from_its_address() {
     let [(_, one), (_, two)] = &made.things[..] else {
         panic!("two things");
     };
-    let text = |said: &Option<nian_course::handout::Said>| said.clone().map(|said| said.text);
+    let text = |said: &Option<nian_course::handout::TaggedText>| said.clone().map(|said| said.text);
     assert_eq!(text(&one.note).as_deref(), Some("Note"));
     assert_eq!(
         (one.called.as_deref(), &one.question),

@@ -7,7 +7,9 @@ mod slip;
 mod stage;
 
 use nian_course::deck::read;
-use nian_course::lecture::{Action, Command, Dialog, Effect, NotCome, Said, Told};
+use nian_course::lecture::{
+    Action, Announcement, Command, Dialog, Effect, ElementEvent, LoadError,
+};
 use stage::{Fake, Stage};
 
 /// Two examples, the second begins at step 1, and a claim.
@@ -40,7 +42,7 @@ fn forward_alone_leads_through_a_lesson_and_back_undoes_just_that() {
     let mut all = vec![seen(&stage)];
     loop {
         stage.key(Command::Forward);
-        if *stage.page.said() == Said::AtEnd {
+        if *stage.page.announcement() == Announcement::AtEnd {
             break;
         }
         all.push(seen(&stage));
@@ -56,7 +58,7 @@ fn forward_alone_leads_through_a_lesson_and_back_undoes_just_that() {
         assert_eq!(&seen(&stage), before);
     }
     stage.key(Command::Back);
-    assert_eq!(stage.page.said(), &Said::AtStart);
+    assert_eq!(stage.page.announcement(), &Announcement::AtStart);
 }
 
 #[test]
@@ -84,7 +86,7 @@ fn an_answer_is_given_and_hidden_again() {
     assert_eq!(staged, ("stage", Some("1".to_owned())));
     stage.key(Command::Forward);
     stage.key(Command::Answer);
-    assert_eq!(stage.page.said(), &Said::NothingAsked);
+    assert_eq!(stage.page.announcement(), &Announcement::NothingAsked);
 }
 
 #[test]
@@ -124,7 +126,7 @@ fn the_way_there_is_the_same_from_wherever_one_has_wandered() {
         let mut walked = 0;
         for _ in 0..1 + any(6) {
             stage.key(Command::Forward);
-            if *stage.page.said() == Said::AtEnd {
+            if *stage.page.announcement() == Announcement::AtEnd {
                 break;
             }
             walked += 1;
@@ -150,7 +152,7 @@ fn digits_and_enter_lead_to_a_thing() {
     assert_eq!((place(&stage).as_str(), stage.page.digits()), ("2.1", ""));
     stage.key(Command::Digit(7));
     stage.key(Command::Enter);
-    assert_eq!(stage.page.said(), &Said::NoThing(7));
+    assert_eq!(stage.page.announcement(), &Announcement::NoThing(7));
     stage.key(Command::Enter);
     assert!(!stage.page.was_taken(), "there is no number");
     stage.key(Command::Digit(1));
@@ -162,33 +164,33 @@ fn digits_and_enter_lead_to_a_thing() {
 #[test]
 fn what_happens_in_an_element_is_followed() {
     let mut stage = lesson();
-    let answer = Told::Answer {
+    let answer = ElementEvent::Answer {
         is_right: true,
         step: 0,
     };
     stage.fakes[0].step = 1;
     stage.tell(1, answer);
-    stage.tell(1, Told::Step);
+    stage.tell(1, ElementEvent::Step);
     assert_eq!(place(&stage), "1.1");
     stage.key(Command::Back);
     assert_eq!(seen(&stage), ("1.0".to_owned(), false), "it was answered");
     stage.fakes[1].step = 2;
-    stage.tell(2, Told::Step);
+    stage.tell(2, ElementEvent::Step);
     assert_eq!(place(&stage), "1.0", "that is not shown");
 }
 
 #[test]
 fn what_does_not_come_is_said_and_the_rest_goes_on() {
     let mut stage = Stage::new(LESSON, vec![Fake::new(3, &[0]); 3]);
-    stage.fakes[0].comes = Err(NotCome::Missing);
+    stage.fakes[0].comes = Err(LoadError::Missing);
     stage.send(Action::Begin);
-    assert_eq!(stage.page.said(), &Said::Failed);
+    assert_eq!(stage.page.announcement(), &Announcement::Failed);
     stage.fakes[0].comes = Ok(());
-    stage.tell(1, Told::Ready);
+    stage.tell(1, ElementEvent::Ready);
     assert!(stage.page.waits(), "it has come after all");
-    stage.fakes[2].comes = Err(NotCome::Wrong);
+    stage.fakes[2].comes = Err(LoadError::Wrong);
     stage.key(Command::Last);
-    assert_eq!(stage.page.said(), &Said::Wrong);
+    assert_eq!(stage.page.announcement(), &Announcement::Wrong);
     assert!(stage.page.is_wrong() && !stage.page.is_busy());
     stage.key(Command::Previous);
     assert_eq!(place(&stage), "2.1");
@@ -202,7 +204,7 @@ fn what_comes_late_is_not_shown_any_more() {
     let late = stage.held.pop().expect("it is waited for");
     assert!(stage.page.is_busy());
     stage.key(Command::Forward);
-    assert_eq!(stage.page.said(), &Said::Coming);
+    assert_eq!(stage.page.announcement(), &Announcement::Coming);
     stage.holds_back = false;
     stage.key(Command::First);
     stage.send(late);
@@ -214,7 +216,10 @@ fn what_comes_late_is_not_shown_any_more() {
 fn what_is_said_at_first_stands_until_the_class_goes_on() {
     let mut stage = Stage::said(LESSON, vec![Fake::new(3, &[0]); 3], Some("damaged"));
     stage.send(Action::Begin);
-    assert_eq!(stage.page.said(), &Said::Given("damaged".to_owned()));
+    assert_eq!(
+        stage.page.announcement(),
+        &Announcement::Given("damaged".to_owned())
+    );
     let timed = stage.done.iter().filter_map(|effect| match effect {
         Effect::Later(number) => Some(*number),
         _ => None,
@@ -222,9 +227,9 @@ fn what_is_said_at_first_stands_until_the_class_goes_on() {
     for number in timed.collect::<Vec<_>>() {
         stage.send(Action::Hush(number));
     }
-    assert_ne!(stage.page.said(), &Said::Nothing);
+    assert_ne!(stage.page.announcement(), &Announcement::Nothing);
     stage.key(Command::Next);
-    assert_eq!(stage.page.said(), &Said::Nothing);
+    assert_eq!(stage.page.announcement(), &Announcement::Nothing);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::device::Device;
 use nian_course::make::{
-    Action, Draft, Effect, Field, Focus, Given, Make, NotOurs, Passed, Said, Way, decode, faults,
-    judge,
+    Action, Announcement, Draft, Effect, Export, ExportResult, Field, Focus, Import, ImportError,
+    Make, decode, faults, judge,
 };
 use nian_course::packed::{pack, unpack};
 use nian_course::store::Condition;
@@ -221,14 +221,17 @@ fn with_wrong((at, key, value): (usize, &str, &str)) -> (String, usize) {
 fn a_value_of_the_wrong_kind_is_told_with_its_place() {
     for wrong in WRONG {
         let (text, place) = with_wrong(wrong);
-        assert_eq!(Draft::read(&text), Err(NotOurs::Parts), "{text}");
+        assert_eq!(Draft::read(&text), Err(ImportError::Parts), "{text}");
         let device = Device::default();
         let mut page = open(&device);
         played(&mut page, &["a2"]);
         let before = device.text(KEY);
-        let effects = page.apply(Action::Open(Given::Text(text.clone())));
+        let effects = page.apply(Action::Open(Import::Text(text.clone())));
         assert_eq!(effects, [Effect::OpenSource], "{text}");
-        assert_eq!(page.said().0, &Said::NotOurs(NotOurs::Parts));
+        assert_eq!(
+            page.announcement().0,
+            &Announcement::NotOurs(ImportError::Parts)
+        );
         assert_eq!(device.text(KEY), before, "the one that was there stays");
         let source = page.source();
         assert_eq!(source.text, text);
@@ -246,26 +249,26 @@ fn a_value_of_the_wrong_kind_is_told_with_its_place() {
 #[test]
 fn what_is_no_example_is_refused() {
     for (text, why) in [
-        (r#"{"title": "half a "#, NotOurs::Json),
-        ("[1, 2]", NotOurs::Foreign),
-        ("{}", NotOurs::Foreign),
+        (r#"{"title": "half a "#, ImportError::Json),
+        ("[1, 2]", ImportError::Foreign),
+        ("{}", ImportError::Foreign),
         (
             r#"{"nian":"lesson","version":1,"things":[]}"#,
-            NotOurs::Deck,
+            ImportError::Deck,
         ),
     ] {
         assert_eq!(Draft::read(text), Err(why), "{text}");
     }
-    assert_eq!(Draft::read(&" ".repeat(BYTES + 1)), Err(NotOurs::Large));
+    assert_eq!(Draft::read(&" ".repeat(BYTES + 1)), Err(ImportError::Large));
     let nested = "[".repeat(3000) + &"]".repeat(3000);
     let text = format!(r#"{{"title":{{"en":"T"}},"start":"nim:1","x":{nested},"steps":[]}}"#);
-    assert_eq!(Draft::read(&text), Err(NotOurs::Json));
+    assert_eq!(Draft::read(&text), Err(ImportError::Json));
     let [line, character] = faults(&text)[0].place;
     assert_eq!(line, 1);
     assert!(character > 50, "{character}");
     let steps = vec!["{}"; 501].join(",");
     let text = format!(r#"{{"title":{{"en":"T"}},"start":"nim:1","steps":[{steps}]}}"#);
-    assert_eq!(Draft::read(&text), Err(NotOurs::Parts));
+    assert_eq!(Draft::read(&text), Err(ImportError::Parts));
     assert_eq!(faults(&text).len(), 1);
 }
 
@@ -291,9 +294,9 @@ fn a_file_is_read_in_the_encodings_that_it_may_have() {
         b"a\0b",
         b"{\"\xef\xbf\xbd\"}",
     ] {
-        assert_eq!(decode(bytes), Err(NotOurs::Encoding), "{bytes:?}");
+        assert_eq!(decode(bytes), Err(ImportError::Encoding), "{bytes:?}");
     }
-    assert_eq!(decode(&vec![b' '; 2 * BYTES + 3]), Err(NotOurs::Large));
+    assert_eq!(decode(&vec![b' '; 2 * BYTES + 3]), Err(ImportError::Large));
 }
 
 #[test]
@@ -395,7 +398,7 @@ fn what_a_link_gives_is_looked_at_until_it_is_changed() {
     played(&mut page, &["a2"]);
     let own = kept(&device);
     let mut page = open(&device);
-    page.apply(Action::Look(Given::Game("nim:7,7".to_owned(), Vec::new())));
+    page.apply(Action::Look(Import::Game("nim:7,7".to_owned(), Vec::new())));
     page.apply(Action::Go(0, Focus::Stays));
     assert_eq!(kept(&device), own);
     assert_eq!(page.draft().start(), Some("nim:7,7"));
@@ -483,13 +486,16 @@ fn a_start_that_is_none_changes_nothing() {
     assert!(page.start_wrong().is_some());
     assert_eq!(page.draft().start(), Some("nim:3,4,5"));
     page.apply(Action::Start("nim:3,4,6".to_owned()));
-    assert_eq!(page.said().0, &Said::Started);
+    assert_eq!(page.announcement().0, &Announcement::Started);
     page.apply(Action::Start("nim:3,4,2".to_owned()));
-    assert_eq!((page.said().0, page.at()), (&Said::StartedWrong(2), 2));
-    assert_eq!(page.apply(Action::PassOn(Way::Link)), []);
     assert_eq!(
-        page.apply(Action::PassOn(Way::File)),
-        [Effect::PassOn(Way::File)]
+        (page.announcement().0, page.at()),
+        (&Announcement::StartedWrong(2), 2)
+    );
+    assert_eq!(page.apply(Action::PassOn(Export::Link)), []);
+    assert_eq!(
+        page.apply(Action::PassOn(Export::File)),
+        [Effect::PassOn(Export::File)]
     );
     // The board stands before the move that cannot be played: another one takes its place.
     played(&mut page, &["b1"]);
@@ -497,8 +503,8 @@ fn a_start_that_is_none_changes_nothing() {
         steps(page.draft()),
         json!([{ "play": "a2" }, { "play": "b1" }])
     );
-    page.apply(Action::Passed(Passed::Added(3)));
-    assert_eq!(page.passed(), (Some(&Passed::Added(3)), 1));
+    page.apply(Action::Passed(ExportResult::Added(3)));
+    assert_eq!(page.passed(), (Some(&ExportResult::Added(3)), 1));
 }
 
 #[test]
@@ -539,7 +545,7 @@ fn a_text_that_is_typed_stays_as_it_is() {
         typed.find("\"拈\"").expect("the move")
     );
     page.apply(Action::Source("{ \"start\"".to_owned()));
-    assert_eq!(page.source().not, Some(NotOurs::Json));
+    assert_eq!(page.source().not, Some(ImportError::Json));
     assert_eq!(
         steps(page.draft()),
         json!([{ "play": "拈" }]),

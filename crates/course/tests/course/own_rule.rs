@@ -1,8 +1,8 @@
 //! A rule of the reader's own: what is searched, what is shown of it, and what is explained.
 
-use nian_course::own_rule::{Action, Effect, FEW, Findings, Listed, OwnRule, Said};
+use nian_course::own_rule::{Action, Effect, FEW, Findings, FormMessage, Listed, OwnRule};
 use nian_course::plane::Action as PlaneAction;
-use nian_course::set_up::{Edit, FormState, Place, Refused, Which};
+use nian_course::set_up::{Edit, FormState, InvalidEntry, Place, Slot};
 use nian_messages::{Flaw, Found, Law, Question, Reason, Why};
 use nian_words::Form;
 
@@ -76,7 +76,7 @@ fn a_rule_is_searched_once_one_comes_near_it() {
 #[test]
 fn a_rule_that_cannot_be_read_is_told_of_until_another_is_set() {
     let mut state = open(Some("chess"));
-    let wrong = Some(&Said::Flaw(Flaw::Option));
+    let wrong = Some(&FormMessage::Flaw(Flaw::Option));
     assert_eq!(state.said(), wrong);
     assert_eq!(state.apply(Action::Near, 0), [search("1,3,4")]);
     let effects = state.apply(Action::Found(found(120, &[&[0]])), 0);
@@ -93,17 +93,17 @@ fn what_is_no_rule_leaves_what_was_found() {
     let effects = state.apply(Action::Form(Edit::Choose(field("goal"), 2)), 0);
     assert_eq!(effects, [search("1-3.odd")]);
     assert!(state.apply(Action::NoRule(Flaw::One), 0).is_empty());
-    assert_eq!(state.said(), Some(&Said::Flaw(Flaw::One)));
+    assert_eq!(state.said(), Some(&FormMessage::Flaw(Flaw::One)));
     let shown = state.found().expect("what was found before");
     assert_eq!(shown.rule, "1-3");
     // What cannot be typed is not searched.
     let place = Place {
         field: field("k"),
-        which: Which::Value,
+        which: Slot::Value,
     };
     let typed = Edit::Type(place, "x".to_owned());
     assert!(state.apply(Action::Form(typed), 0).is_empty());
-    let refused = Said::Refused(Refused::Number(place, 1, 40));
+    let refused = FormMessage::Refused(InvalidEntry::Number(place, 1, 40));
     assert_eq!(state.said(), Some(&refused));
 }
 
@@ -114,7 +114,7 @@ fn how_far_it_is_is_told_after_a_moment() {
     state.apply(Action::Progress(3), 1200);
     assert_eq!(state.said(), None);
     state.apply(Action::Progress(4), 1201);
-    assert_eq!(state.said(), Some(&Said::Searching(4)));
+    assert_eq!(state.said(), Some(&FormMessage::Searching(4)));
     state.apply(Action::Failed, 2000);
     assert_eq!((state.said(), state.has_failed()), (None, true));
     assert_eq!(state.apply(Action::Again, 3000), [search("1,3,4")]);

@@ -2,17 +2,18 @@
 
 use crate::device::Device;
 use nian_course::play::{
-    About, Action, Asked, Board, Effect, Entry, Offer, Play, View, Winner, asked, surprise,
+    Action, Board, Effect, ElementInfo, Entry, NextGame, Params, Play, View, Winner, asked,
+    surprise,
 };
 use nian_course::practice::Moment;
-use nian_course::set_up::{Edit, FormState, Place, Which};
+use nian_course::set_up::{Edit, FormState, Place, Slot};
 use nian_solver::AnyPosition;
 use nian_words::SampleGame;
 
 const OPPONENTS: &[&str] = &["perfect", "skilled", "learner", "novice"];
 const SETTINGS: &[&str] = &["first", "opponent", "moves", "answers"];
 
-const ABOUT: About = About {
+const ABOUT: ElementInfo = ElementInfo {
     opponents: OPPONENTS,
     has_table: |of, rules| rules.split('.').next() == Some(of) && !rules.ends_with("misere"),
 };
@@ -38,7 +39,7 @@ fn shown(start: &str, position: &str, moves: &str) -> Board {
     }
 }
 
-fn query(text: &str) -> Asked {
+fn query(text: &str) -> Params {
     let pairs = text.split('&').filter_map(|pair| pair.split_once('='));
     let pairs: Vec<_> = pairs
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
@@ -219,7 +220,7 @@ fn what_is_set_up_goes_onto_the_board() {
     let (mut page, _) = open("");
     let place = Place {
         field: 0,
-        which: Which::Item(2),
+        which: Slot::Item(2),
     };
     let effects = page.apply(Action::SetUp(Edit::Step(place, true)), NOW);
     assert_eq!(effects, [set("position", "nim:3,4,6")]);
@@ -252,7 +253,7 @@ fn win(page: &mut Play<Device>, winner: Winner) {
 fn each_game_leads_to_another() {
     let (mut page, _) = open("opponent=learner");
     win(&mut page, Winner::Reader);
-    assert_eq!(page.offer(), Some(&Offer::Sample(1)));
+    assert_eq!(page.offer(), Some(&NextGame::Sample(1)));
     let effects = page.apply(Action::Next, NOW);
     assert!(effects.contains(&set("position", SampleGame::ALL[0].samples[1].position)));
     assert_eq!((page.offer(), page.winner()), (None, None));
@@ -260,7 +261,7 @@ fn each_game_leads_to_another() {
     win(&mut page, Winner::Reader);
     assert_eq!(
         page.offer(),
-        Some(&Offer::Stronger("skilled")),
+        Some(&NextGame::Stronger("skilled")),
         "after three in a row"
     );
     let effects = page.apply(Action::Next, NOW);
@@ -270,7 +271,7 @@ fn each_game_leads_to_another() {
         assert_eq!(page.offer(), None, "the card shows where it was lost");
     }
     win(&mut page, Winner::Other);
-    assert_eq!(page.offer(), Some(&Offer::Weaker("learner")));
+    assert_eq!(page.offer(), Some(&NextGame::Weaker("learner")));
     // A move back takes it away.
     page.apply(Action::Board(shown("nim:3,4,5", "nim:3,4,5", "")), NOW);
     assert_eq!((page.offer(), page.winner()), (None, None));

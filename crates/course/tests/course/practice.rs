@@ -3,7 +3,8 @@
 use super::device::Device;
 use super::exercise::{Exercise, NOW, Page, attributes, counted, kept, open, pairs};
 use nian_course::practice::{
-    Action, Cell, Effect, Fixed, Moment, Onward, Refused, Round, Score, Used, Went, asked, mixture,
+    Action, Cell, Effect, Fallback, InvalidValue, MixedSet, Moment, NextSet, Round, Score,
+    TaskResult, asked, mixture,
 };
 use nian_course::store::Condition;
 use nian_tasks::{Level, Skill, Version};
@@ -77,9 +78,9 @@ fn what_an_address_asks_for_is_set_and_kept_in_it() {
 
 #[test]
 fn what_cannot_be_in_an_address_is_told_and_not_used() {
-    let number = Used::Number;
+    let number = Fallback::Number;
     for (query, told) in [
-        ("skill=chess", vec![("skill", "chess", Used::Mixed)]),
+        ("skill=chess", vec![("skill", "chess", Fallback::Mixed)]),
         (
             "skill=outcome&level=9&v=7&count=0",
             vec![
@@ -98,13 +99,13 @@ fn what_cannot_be_in_an_address_is_told_and_not_used() {
         ("skill=pair&level=01", vec![("level", "01", number(1))]),
         (
             "skill=pair&rules=<b>",
-            vec![("rules", "<b>", Used::UsualRules)],
+            vec![("rules", "<b>", Fallback::UsualRules)],
         ),
-        ("rules=nim", vec![("rules", "nim", Used::UsualRules)]),
-        ("skill=", vec![("skill", "", Used::Mixed)]),
+        ("rules=nim", vec![("rules", "nim", Fallback::UsualRules)]),
+        ("skill=", vec![("skill", "", Fallback::Mixed)]),
     ] {
         let (_, refused) = asked(&pairs(query));
-        let expected = told.into_iter().map(|(name, value, used)| Refused {
+        let expected = told.into_iter().map(|(name, value, used)| InvalidValue {
             name,
             value: value.to_owned(),
             used,
@@ -119,13 +120,13 @@ fn the_first_record_of_each_task_is_counted_once() {
     let (mut page, effects) = open(&device, "skill=outcome&seed=3&count=4");
     let mut exercise = Exercise::new(&effects);
     page.apply(exercise.shown(false), NOW);
-    exercise.done(&mut page, Went::Right);
+    exercise.done(&mut page, TaskResult::Right);
     // The page hears of a task as often as something changes.
     for _ in 0..3 {
         page.apply(exercise.shown(false), NOW);
     }
-    exercise.done(&mut page, Went::Wrong);
-    exercise.done(&mut page, Went::Skipped);
+    exercise.done(&mut page, TaskResult::Wrong);
+    exercise.done(&mut page, TaskResult::Skipped);
     let expected = Score {
         right: 1,
         wrong: 1,
@@ -135,14 +136,14 @@ fn the_first_record_of_each_task_is_counted_once() {
     assert_eq!(counted(&page, "outcome 1"), expected);
     let kept = page.record().cell(Cell::named("outcome 1").unwrap());
     assert_eq!(kept.missed.len(), 1, "the kind of the second task");
-    let effects = exercise.done(&mut page, Went::Given);
+    let effects = exercise.done(&mut page, TaskResult::Given);
     let end = page.record().cell(Cell::named("outcome 1").unwrap());
     assert_eq!((end.shelf, end.seed), (0, 2));
     assert!(self::kept(&effects).1.ended);
     // The same tasks once more are not counted.
     (exercise.task, exercise.score) = (0, Score::default());
     page.apply(exercise.shown(false), NOW);
-    exercise.done(&mut page, Went::Right);
+    exercise.done(&mut page, TaskResult::Right);
     assert_eq!(counted(&page, "outcome 1").right, 1);
     // Another window sees the same record.
     let (other, _) = open(&device, "skill=outcome");
@@ -154,8 +155,8 @@ fn a_reload_goes_on_and_counts_nothing_twice() {
     let device = Device::default();
     let (mut page, effects) = open(&device, "skill=outcome&seed=3&count=4");
     let mut exercise = Exercise::new(&effects);
-    exercise.done(&mut page, Went::Right);
-    let (query, round) = kept(&exercise.done(&mut page, Went::Wrong));
+    exercise.done(&mut page, TaskResult::Right);
+    let (query, round) = kept(&exercise.done(&mut page, TaskResult::Wrong));
     let before = counted(&page, "outcome 1");
     // As JSON it is what the entry of the history holds.
     let text = serde_json::to_string(&round).unwrap();
@@ -170,7 +171,7 @@ fn a_reload_goes_on_and_counts_nothing_twice() {
     (begun.task, begun.score) = (exercise.task, exercise.score);
     page.apply(begun.shown(false), NOW);
     assert_eq!(counted(&page, "outcome 1"), before);
-    begun.done(&mut page, Went::Right);
+    begun.done(&mut page, TaskResult::Right);
     assert_eq!(counted(&page, "outcome 1").right, 2);
 }
 
@@ -190,13 +191,13 @@ fn rounds_of_before_are_read() {
 fn an_exercise_that_has_not_followed_its_attributes_yet_is_not_counted() {
     let (mut page, effects) = open(&Device::default(), "skill=outcome");
     let mut old = Exercise::new(&effects);
-    old.done(&mut page, Went::Right);
+    old.done(&mut page, TaskResult::Right);
     let effects = page.apply(Action::Choose(Some(Skill::Pair), Level::Two), NOW);
     page.apply(old.shown(false), NOW);
     assert_eq!(counted(&page, "outcome 1").right, 1);
     let mut new = Exercise::new(&effects);
     assert_eq!(new.attributes.cell(), Cell::named("pair 2").unwrap());
-    new.done(&mut page, Went::Right);
+    new.done(&mut page, TaskResult::Right);
     assert_eq!(counted(&page, "pair 2").right, 1);
 }
 
@@ -204,7 +205,7 @@ fn an_exercise_that_has_not_followed_its_attributes_yet_is_not_counted() {
 fn what_was_missed_comes_back_in_the_next_set() {
     let (mut page, effects) = open(&Device::default(), "skill=outcome&level=2");
     let mut exercise = Exercise::new(&effects);
-    exercise.done(&mut page, Went::Wrong);
+    exercise.done(&mut page, TaskResult::Wrong);
     let effects = page.apply(
         Action::Others,
         Moment {
@@ -253,7 +254,7 @@ fn tasks_of_all_kinds_follow_one_another() {
         skills.push(exercise.attributes.cell().skill);
         let count = exercise.attributes.count.clone().unwrap().parse().unwrap();
         effects = (0..count)
-            .flat_map(|_| exercise.done(&mut page, Went::Right))
+            .flat_map(|_| exercise.done(&mut page, TaskResult::Right))
             .collect();
     }
     assert_eq!(skills, Skill::ALL[..8]);
@@ -272,12 +273,12 @@ fn what_is_due_follows_when_nothing_is_chosen() {
     let (mut page, effects) = open(&Device::default(), "");
     let mut exercise = Exercise::new(&effects);
     for _ in 0..5 {
-        exercise.done(&mut page, Went::Right);
+        exercise.done(&mut page, TaskResult::Right);
     }
     let winning = Cell::named("winning 1").unwrap();
     let (done, offers) = page.ended(NOW.now).expect("the set has ended");
     assert_eq!(done.len(), 5);
-    assert_eq!(offers.onward, Onward::Next(winning));
+    assert_eq!(offers.onward, NextSet::Next(winning));
     let next = page.apply(Action::Others, NOW);
     assert_eq!(attributes(&next).cell(), winning);
     assert_eq!(kept(&next).0, "", "that is no address to be copied");
@@ -294,7 +295,7 @@ fn the_tasks_of_a_day_are_the_same_for_all_and_of_several_kinds() {
             kept(&effects).0,
             format!("v=2&level=2&seed=202611{day}&count=5")
         );
-        let fixed = Fixed {
+        let fixed = MixedSet {
             level: 2,
             seed: 20_261_100 + day,
             count: 5,
@@ -346,7 +347,7 @@ fn where_nothing_can_be_kept_one_can_practise_and_is_told() {
     device.forbid();
     let mut exercise = Exercise::new(&effects);
     for right in 1..=2 {
-        exercise.done(&mut page, Went::Right);
+        exercise.done(&mut page, TaskResult::Right);
         assert_eq!(counted(&page, "outcome 1").right, right);
     }
     assert_eq!(page.condition(), Some(Condition::Forbidden));

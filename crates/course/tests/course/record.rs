@@ -1,7 +1,7 @@
 //! The record of practice: its schedule, and what it reads of itself.
 
 use super::device::Device;
-use nian_course::practice::{Cell, KeptRecord, Score, Went};
+use nian_course::practice::{Cell, RecordStore, Score, TaskResult};
 use nian_course::store::Condition;
 use nian_tasks::{Skill, TaskKind};
 
@@ -13,19 +13,19 @@ fn cell(name: &str) -> Cell {
     Cell::named(name).expect("a cell")
 }
 
-fn record(device: &Device) -> KeptRecord<Device> {
-    KeptRecord::new(device.clone(), NOW)
+fn record(device: &Device) -> RecordStore<Device> {
+    RecordStore::new(device.clone(), NOW)
 }
 
 /// A round of so many tasks with one result.
-fn round(went: Went, tasks: u64) -> Score {
+fn round(went: TaskResult, tasks: u64) -> Score {
     let mut score = Score::default();
     *score.of_mut(went) = tasks;
     score
 }
 
 /// Does a round of a cell.
-fn practise(record: &mut KeptRecord<Device>, of: &str, went: Went, now: u64) {
+fn practise(record: &mut RecordStore<Device>, of: &str, went: TaskResult, now: u64) {
     for _ in 0..3 {
         record.count(cell(of), went, now);
     }
@@ -126,7 +126,7 @@ fn after_success_a_cell_comes_later_and_later() {
     let mut now = NOW;
     // Two rounds count tasks, the others days.
     for (after_tasks, after_days) in [(6, 0), (0, 1), (0, 3), (0, 7), (0, 21), (0, 21)] {
-        practise(&mut record, "pair 1", Went::Right, now);
+        practise(&mut record, "pair 1", TaskResult::Right, now);
         let kept = record.get().cell(cell("pair 1"));
         assert_eq!(
             kept.time,
@@ -139,7 +139,7 @@ fn after_success_a_cell_comes_later_and_later() {
         if after_tasks > 0 {
             assert!(!record.get().is_due(&kept, now));
             for _ in 0..after_tasks {
-                record.count(cell("binary 1"), Went::Right, now);
+                record.count(cell("binary 1"), TaskResult::Right, now);
             }
         } else {
             assert!(!record.get().is_due(&kept, kept.time - 1));
@@ -147,7 +147,7 @@ fn after_success_a_cell_comes_later_and_later() {
         now = now.max(kept.time);
         assert!(record.get().is_due(&kept, now));
     }
-    practise(&mut record, "pair 1", Went::Wrong, now);
+    practise(&mut record, "pair 1", TaskResult::Wrong, now);
     assert_eq!(record.get().cell(cell("pair 1")).shelf, 0);
 }
 
@@ -156,13 +156,13 @@ fn a_hint_leaves_a_cell_where_it_is_and_so_does_what_was_skipped() {
     let device = Device::default();
     let mut record = record(&device);
     for _ in 0..2 {
-        practise(&mut record, "pair 1", Went::Right, NOW);
+        practise(&mut record, "pair 1", TaskResult::Right, NOW);
     }
     assert_eq!(record.get().cell(cell("pair 1")).shelf, 2);
-    practise(&mut record, "pair 1", Went::Assisted, NOW);
+    practise(&mut record, "pair 1", TaskResult::Assisted, NOW);
     assert_eq!(record.get().cell(cell("pair 1")).shelf, 2);
     let before = record.get().cell(cell("pair 1"));
-    practise(&mut record, "pair 1", Went::Skipped, NOW + 1);
+    practise(&mut record, "pair 1", TaskResult::Skipped, NOW + 1);
     let after = record.get().cell(cell("pair 1"));
     assert_eq!(
         (after.shelf, after.turn, after.time),
@@ -182,32 +182,32 @@ fn a_hint_leaves_a_cell_where_it_is_and_so_does_what_was_skipped() {
 fn what_is_due_comes_first_then_what_is_new_then_what_comes_next() {
     let device = Device::default();
     let mut record = record(&device);
-    let name = |record: &KeptRecord<Device>, last: Option<&str>, now| {
+    let name = |record: &RecordStore<Device>, last: Option<&str>, now| {
         record.get().next(last.map(cell), now).to_string()
     };
     assert_eq!(name(&record, None, NOW), "outcome 1");
     assert_eq!(name(&record, Some("outcome 1"), NOW), "winning 1");
-    practise(&mut record, "outcome 1", Went::Right, NOW);
+    practise(&mut record, "outcome 1", TaskResult::Right, NOW);
     assert_eq!(name(&record, Some("outcome 1"), NOW), "winning 1");
-    practise(&mut record, "winning 1", Went::Wrong, NOW);
+    practise(&mut record, "winning 1", TaskResult::Wrong, NOW);
     // Two tasks later that comes again.
-    practise(&mut record, "columns 1", Went::Right, NOW);
+    practise(&mut record, "columns 1", TaskResult::Right, NOW);
     assert_eq!(name(&record, Some("columns 1"), NOW), "winning 1");
     // Nothing is due: something new, of the first level as long as a lower one is weak.
     for of in Skill::ALL {
         let of = format!("{} 1", of.name());
         for _ in 0..3 {
-            practise(&mut record, &of, Went::Right, NOW);
+            practise(&mut record, &of, TaskResult::Right, NOW);
         }
     }
     assert_eq!(name(&record, None, NOW), "outcome 2");
     for one in Cell::all() {
         for _ in 0..3 {
-            practise(&mut record, &one.to_string(), Went::Right, NOW);
+            practise(&mut record, &one.to_string(), TaskResult::Right, NOW);
         }
     }
     // All are known and none is due: the weakest, then the one that was done longest ago.
-    practise(&mut record, "limit 3", Went::Right, NOW + 1);
+    practise(&mut record, "limit 3", TaskResult::Right, NOW + 1);
     assert_eq!(name(&record, None, NOW), "outcome 2");
     // A month later all are due.
     assert_eq!(
@@ -258,7 +258,7 @@ fn stamps_of_a_clock_that_was_ahead_are_of_now() {
         NOW
     ));
     assert_eq!(record.get().cell(cell("pair 1")).score.right, 9);
-    record.count(cell("pair 1"), Went::Right, NOW + 1);
+    record.count(cell("pair 1"), TaskResult::Right, NOW + 1);
     assert!(record.get().cell(cell("pair 1")).at == NOW + 1);
 }
 
@@ -295,7 +295,7 @@ fn a_file_brings_back_what_was_put_aside() {
     ] {
         assert!(!record.import(text, NOW), "{text}");
     }
-    let again = KeptRecord::new(device.clone(), NOW);
+    let again = RecordStore::new(device.clone(), NOW);
     assert_eq!(again.get(), record.get(), "and it is kept");
 }
 
@@ -303,10 +303,10 @@ fn a_file_brings_back_what_was_put_aside() {
 fn windows_add_to_one_another() {
     let device = Device::default();
     let (mut one, mut other) = (record(&device), record(&device));
-    one.count(cell("pair 1"), Went::Right, NOW);
-    other.count(cell("pair 1"), Went::Wrong, NOW);
-    other.count(cell("binary 2"), Went::Given, NOW);
-    one.count(cell("pair 1"), Went::Right, NOW);
+    one.count(cell("pair 1"), TaskResult::Right, NOW);
+    other.count(cell("pair 1"), TaskResult::Wrong, NOW);
+    other.count(cell("binary 2"), TaskResult::Given, NOW);
+    one.count(cell("pair 1"), TaskResult::Right, NOW);
     let score = one.get().cell(cell("pair 1")).score;
     assert_eq!((score.right, score.wrong), (2, 1));
     assert_eq!(one.get().cell(cell("binary 2")).score.given, 1);

@@ -1,7 +1,9 @@
 //! The page of the record: what can be done with it, and what is said of that.
 
 use super::device::Device;
-use nian_course::practice::{Cell, KeptRecord, RecordAction, RecordEffect, RecordPage, Said, Went};
+use nian_course::practice::{
+    Announcement, Cell, RecordAction, RecordEffect, RecordPage, RecordStore, TaskResult,
+};
 use nian_course::store::Condition;
 
 const NOW: u64 = 1_000_000;
@@ -14,7 +16,7 @@ fn cell() -> Cell {
 /// A device on which a task was right at once.
 fn practised() -> Device {
     let device = Device::default();
-    KeptRecord::new(device.clone(), NOW).count(cell(), Went::Right, NOW);
+    RecordStore::new(device.clone(), NOW).count(cell(), TaskResult::Right, NOW);
     device
 }
 
@@ -25,7 +27,7 @@ fn right(page: &RecordPage<Device>) -> u64 {
 #[test]
 fn erasing_is_asked_again_and_files_go_out_and_in() {
     let mut page = RecordPage::open(practised(), NOW);
-    assert_eq!((page.said(), right(&page)), (None, 1));
+    assert_eq!((page.announcement(), right(&page)), (None, 1));
     let Some(RecordEffect::Download(file)) = page.apply(RecordAction::Save, NOW) else {
         panic!("it is handed out");
     };
@@ -44,21 +46,27 @@ fn erasing_is_asked_again_and_files_go_out_and_in() {
     assert_eq!(right(&page), 1);
     page.apply(RecordAction::Erase, NOW);
     assert_eq!(right(&page), 0);
-    assert_eq!(page.said().map(|(said, _)| said), Some(Said::Erased));
+    assert_eq!(
+        page.announcement().map(|(said, _)| said),
+        Some(Announcement::Erased)
+    );
     assert_eq!(
         page.apply(RecordAction::Read, NOW),
         Some(RecordEffect::Pick)
     );
     page.apply(RecordAction::Import("{\"version\":1}".to_owned()), NOW);
-    assert_eq!(page.said().map(|(said, _)| said), Some(Said::NotOurs));
+    assert_eq!(
+        page.announcement().map(|(said, _)| said),
+        Some(Announcement::NotOurs)
+    );
     page.apply(RecordAction::Import(file), NOW);
-    let (said, number) = page.said().expect("it is said");
-    assert_eq!((said, right(&page)), (Said::Imported, 1));
+    let (said, number) = page.announcement().expect("it is said");
+    assert_eq!((said, right(&page)), (Announcement::Imported, 1));
     for _ in 0..2 {
         page.apply(RecordAction::Save, NOW);
     }
-    let twice = Some((Said::Saved, number + 2));
-    assert_eq!(page.said(), twice, "the same is said twice");
+    let twice = Some((Announcement::Saved, number + 2));
+    assert_eq!(page.announcement(), twice, "the same is said twice");
 }
 
 #[test]
@@ -66,20 +74,20 @@ fn what_is_wrong_with_the_storage_is_said() {
     let device = Device::default();
     device.put(KEY, "{");
     let page = RecordPage::open(device.clone(), NOW);
-    let damaged = Said::Condition(Condition::Damaged);
-    assert_eq!(page.said(), Some((damaged, 1)));
+    let damaged = Announcement::Condition(Condition::Damaged);
+    assert_eq!(page.announcement(), Some((damaged, 1)));
     let device = practised();
     device.forbid();
     let page = RecordPage::open(device, NOW);
-    let forbidden = Said::Condition(Condition::Forbidden);
-    assert_eq!(page.said(), Some((forbidden, 1)));
+    let forbidden = Announcement::Condition(Condition::Forbidden);
+    assert_eq!(page.announcement(), Some((forbidden, 1)));
 }
 
 #[test]
 fn another_window_is_followed() {
     let device = practised();
     let mut page = RecordPage::open(device.clone(), NOW);
-    KeptRecord::new(device, NOW).count(cell(), Went::Right, NOW);
+    RecordStore::new(device, NOW).count(cell(), TaskResult::Right, NOW);
     page.apply(RecordAction::OtherWindow, NOW);
     assert_eq!(right(&page), 2);
 }
@@ -87,23 +95,23 @@ fn another_window_is_followed() {
 #[test]
 fn the_last_five_results_are_remembered() {
     let device = practised();
-    let mut record = KeptRecord::new(device.clone(), NOW);
+    let mut record = RecordStore::new(device.clone(), NOW);
     for went in [
-        Went::Wrong,
-        Went::Given,
-        Went::Skipped,
-        Went::Assisted,
-        Went::Right,
+        TaskResult::Wrong,
+        TaskResult::Given,
+        TaskResult::Skipped,
+        TaskResult::Assisted,
+        TaskResult::Right,
     ] {
         record.count(cell(), went, NOW);
     }
     let last = [
-        Went::Wrong,
-        Went::Given,
-        Went::Skipped,
-        Went::Assisted,
-        Went::Right,
+        TaskResult::Wrong,
+        TaskResult::Given,
+        TaskResult::Skipped,
+        TaskResult::Assisted,
+        TaskResult::Right,
     ];
-    let kept = KeptRecord::new(device, NOW).get().cell(cell());
+    let kept = RecordStore::new(device, NOW).get().cell(cell());
     assert_eq!(kept.last, last);
 }

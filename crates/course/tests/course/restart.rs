@@ -1,7 +1,7 @@
 //! A page after traps of its wasm.
 
 use super::device::Device;
-use nian_course::practice::{KeptRecord, Record};
+use nian_course::practice::{Record, RecordStore};
 use nian_course::restart::{Start, file};
 use nian_course::store::Store;
 
@@ -29,7 +29,7 @@ fn a_file_has_all_that_was_kept() {
     let rest: serde_json::Value = serde_json::from_str(lines[2]).unwrap();
     assert_eq!(rest["address"], address);
     assert_eq!(rest["state"]["round"]["mixed"], true);
-    let mut fresh = KeptRecord::new(Device::default(), 10);
+    let mut fresh = RecordStore::new(Device::default(), 10);
     assert!(fresh.import(&text, 10));
     assert_eq!(fresh.get().cells().len(), 1);
     let empty = file::<Record, _>(Device::default(), "a", None);

@@ -1,6 +1,6 @@
 //! Positions and rules set up by hand.
 
-use nian_course::set_up::{Edit, FormState, Place, Refused, Which};
+use nian_course::set_up::{Edit, FormState, InvalidEntry, Place, Slot};
 use nian_solver::AnyPosition;
 use nian_words::{Form, SampleGame};
 
@@ -11,7 +11,7 @@ fn forms() -> Vec<FormState> {
         .collect()
 }
 
-fn place(form: &FormState, name: &str, which: Which) -> Place {
+fn place(form: &FormState, name: &str, which: Slot) -> Place {
     let fields = form.form().fields.iter();
     let field = fields.into_iter().position(|field| field.name == name);
     Place {
@@ -77,7 +77,7 @@ fn what_is_no_position_of_a_form_leaves_it_as_it_is() {
 fn steps_lead_there_and_back() {
     for mut form in forms() {
         for field in 0..form.form().fields.len() {
-            for which in [Which::Value, Which::Count, Which::Item(0), Which::Limit(0)] {
+            for which in [Slot::Value, Slot::Count, Slot::Item(0), Slot::Limit(0)] {
                 let place = Place { field, which };
                 let Some((number, least, most)) = form.number(place) else {
                     continue;
@@ -97,25 +97,25 @@ fn steps_lead_there_and_back() {
 #[test]
 fn what_is_typed_is_taken_or_refused() {
     let mut form = FormState::new(&Form::RULE, "1-3");
-    let k = place(&form, "k", Which::Value);
+    let k = place(&form, "k", Slot::Value);
     assert_eq!(form.edit(Edit::Type(k, " 12 ".into())), Ok(true));
     assert_eq!(form.text(), "1-12");
     for text in ["", "x", "0", "41", "-3", "99999999999999999999999"] {
         assert_eq!(
             form.edit(Edit::Type(k, text.into())),
-            Err(Refused::Number(k, 1, 40)),
+            Err(InvalidEntry::Number(k, 1, 40)),
             "{text}"
         );
         assert_eq!((form.text().as_str(), form.refused()), ("1-12", Some(k)));
     }
-    let set = place(&form, "set", Which::Value);
+    let set = place(&form, "set", Slot::Value);
     form.edit(Edit::Way(1)).expect("a way");
     assert_eq!(form.edit(Edit::Type(set, "7, 2 and 2".into())), Ok(true));
     assert_eq!(form.text(), "2,7");
     for text in ["", "none", "0,1", "1001"] {
         assert_eq!(
             form.edit(Edit::Type(set, text.into())),
-            Err(Refused::Numbers(set)),
+            Err(InvalidEntry::Numbers(set)),
             "{text}"
         );
     }
@@ -127,7 +127,7 @@ fn what_is_typed_is_taken_or_refused() {
 #[test]
 fn a_large_number_stays() {
     let mut form = FormState::new(&SampleGame::ALL[0].form, "nim:5000000,1");
-    let row = place(&form, "rows", Which::Item(0));
+    let row = place(&form, "rows", Slot::Item(0));
     assert_eq!(form.number(row), Some((5_000_000, 0, 5_000_000)));
     form.edit(Edit::Step(row, true)).expect("nothing is typed");
     assert_eq!(form.text(), "nim:5000000,1");
@@ -138,7 +138,7 @@ fn a_large_number_stays() {
 #[test]
 fn rows_that_do_not_count_come_back() {
     let mut form = FormState::new(&SampleGame::ALL[0].form, "nim:3,4,5");
-    let count = place(&form, "rows", Which::Count);
+    let count = place(&form, "rows", Slot::Count);
     for (up, text) in [
         (false, "nim:3,4"),
         (false, "nim:3"),
@@ -158,7 +158,7 @@ fn totals_are_settled() {
         .iter()
         .find(|game| game.notation.starts_with("parity"));
     let mut form = FormState::new(&parity.expect("the game").form, "parity.3:13@1,1");
-    let mine = place(&form, "mine", Which::Value);
+    let mine = place(&form, "mine", Slot::Value);
     form.edit(Edit::Step(mine, true)).expect("nothing is typed");
     let settled = form.settle().expect("the total was even");
     assert!(
@@ -167,7 +167,7 @@ fn totals_are_settled() {
     );
     assert_eq!(form.text(), "parity.3:12@2,1");
     assert_eq!(form.settle(), None);
-    let heap = place(&form, "heap", Which::Value);
+    let heap = place(&form, "heap", Slot::Value);
     form.edit(Edit::Step(heap, true)).expect("nothing is typed");
     assert_eq!(
         (form.settle(), form.text().as_str()),
@@ -181,7 +181,7 @@ fn dice_fall_as_they_will() {
         .iter()
         .find(|game| game.notation.starts_with("dice.both"));
     let mut form = FormState::new(&dice.expect("the game").form, "dice.both:31@4,2");
-    let field = place(&form, "faces", Which::Count).field;
+    let field = place(&form, "faces", Slot::Count).field;
     let mut seen = std::collections::BTreeSet::new();
     for chance in (0..36).map(|way| way * 119_304_648) {
         form.edit(Edit::Throw(field, chance))

@@ -1,7 +1,7 @@
 //! Worksheets: what an address and the form ask for, and how tasks are made of it.
 
-use nian_course::practice::{Refused, Used};
-use nian_course::sheet::{Action, Asked, Effect, Field, Parts, Worksheet, asked};
+use nian_course::practice::{Fallback, InvalidValue};
+use nian_course::sheet::{Action, Effect, Field, Params, Parts, Worksheet, asked};
 use nian_tasks::{Level, Request, Skill, Version, task};
 
 fn pairs(query: &str) -> Vec<(String, String)> {
@@ -73,19 +73,19 @@ fn an_address_says_what_is_made_and_keeps_it() {
 fn what_cannot_be_is_told_and_something_else_is_used() {
     let wrong = "skill=chess&rules=Nim!&level=4&seed=-1&count=41&v=9&print=<b>";
     let (asked, refused) = asked(&pairs(wrong));
-    assert_eq!(asked, Asked::default());
+    assert_eq!(asked, Params::default());
     let refused: Vec<_> = refused
         .into_iter()
-        .map(|Refused { name, value, used }| (name, value, used))
+        .map(|InvalidValue { name, value, used }| (name, value, used))
         .collect();
     let expected = [
-        ("skill", "chess", Used::Mixed),
-        ("rules", "Nim!", Used::UsualRules),
-        ("level", "4", Used::Number(1)),
-        ("seed", "-1", Used::Number(1)),
-        ("count", "41", Used::Number(10)),
-        ("v", "9", Used::Number(1)),
-        ("print", "<b>", Used::Named("sheet")),
+        ("skill", "chess", Fallback::Mixed),
+        ("rules", "Nim!", Fallback::UsualRules),
+        ("level", "4", Fallback::Number(1)),
+        ("seed", "-1", Fallback::Number(1)),
+        ("count", "41", Fallback::Number(10)),
+        ("v", "9", Fallback::Number(1)),
+        ("print", "<b>", Fallback::Named("sheet")),
     ];
     assert_eq!(
         refused,

@@ -2,8 +2,8 @@
 
 use nian_course::deck::{Deck, Item, Text, read as plan};
 use nian_course::slip::{
-    Answered, Asked, Counted, Mark, Origin, Part, Seen, Table, Unread, asked, code, collect,
-    collect_any, in_threes, read,
+    Answered, Counted, Mark, Observation, Origin, Part, QuestionRef, Table, Unread, asked, code,
+    collect, collect_any, in_threes, read,
 };
 
 fn of(questions: usize) -> Origin {
@@ -139,7 +139,7 @@ fn questions_of_a_lesson() {
         "?d=nim-and-variants/ex1;table:wythoff;nim:3,4,5;nim:1,2;exercise:winning;number:binary=45",
         ";nim-and-variants/silent&q4=which&k4=number&a4=3&v=1"
     ));
-    let asked_by = |thing, part| Asked { thing, part };
+    let asked_by = |thing, part| QuestionRef { thing, part };
     let mut expected = vec![asked_by(1, Part::Steps), asked_by(4, Part::Question)];
     expected.extend((0..5).map(|task| asked_by(5, Part::Task(task))));
     assert_eq!(asked(&deck, speaks), expected);
@@ -352,11 +352,11 @@ fn slips_of_a_part() {
 
 /// The marks of an exercise with three tasks and of an example, the second thing.
 fn marks_of(answered: &Answered) -> Vec<Mark> {
-    let task = |task| Asked {
+    let task = |task| QuestionRef {
         thing: 1,
         part: Part::Task(task),
     };
-    let example = Asked {
+    let example = QuestionRef {
         thing: 2,
         part: Part::Steps,
     };
@@ -381,32 +381,32 @@ fn tasks_as_they_went() {
         ([2, 0, 0, 0, 0], [Wrong, Right, Helped]),
     ];
     for (score, wanted) in scores {
-        answered.saw(1, &Seen::Tasks(score), false);
+        answered.saw(1, &Observation::Tasks(score), false);
         assert_eq!(marks_of(&answered)[..3], wanted, "{score:?}");
     }
     // Of another exercise nothing is known, and several at once tell nothing of each.
-    answered.saw(3, &Seen::Tasks([2, 0, 0, 0, 0]), false);
-    let task = |task| Asked {
+    answered.saw(3, &Observation::Tasks([2, 0, 0, 0, 0]), false);
+    let task = |task| QuestionRef {
         thing: 3,
         part: Part::Task(task),
     };
     assert_eq!(answered.marks(&[task(0), task(1)]), [Open; 2]);
     // The lesson gives the answer that was given before the page was loaded again.
     let mut again = Answered::default();
-    again.saw(1, &Seen::Tasks([0, 0, 0, 1, 0]), true);
-    again.saw(1, &Seen::Tasks([0, 0, 0, 2, 0]), false);
+    again.saw(1, &Observation::Tasks([0, 0, 0, 1, 0]), true);
+    again.saw(1, &Observation::Tasks([0, 0, 0, 2, 0]), false);
     assert_eq!(marks_of(&again)[..3], [Open, Wrong, Open]);
 }
 
 #[test]
 fn steps_as_they_went() {
-    let at = |step, is_hinted, is_given, answer| Seen::Step {
+    let at = |step, is_hinted, is_given, answer| Observation::Step {
         step,
         is_hinted,
         is_given,
         answer,
     };
-    let last = |all: &[Seen]| {
+    let last = |all: &[Observation]| {
         let mut answered = Answered::default();
         for seen in all {
             answered.saw(2, seen, false);

@@ -1,7 +1,7 @@
 //! Actions and effects as texts: the `data-do` of a button, and what a board and its page tell each other. The page hears the
 //! events, keys among them, as it does for cards.
 
-use nian_course::discovery::{Action, Attempt, Effect, Said, joined};
+use nian_course::discovery::{Action, Attempt, Effect, GuessStatus, joined};
 
 /// The action of a command: a word, a number for some, and a text.
 pub(super) fn read(command: &str) -> Option<Action> {
@@ -29,10 +29,10 @@ pub(super) fn read(command: &str) -> Option<Action> {
         "show" => Action::Show,
         "halt" => Action::Halt,
         "folded" => Action::Folded(rest == "true"),
-        "progress" => Action::Said(number()?, Said::Trying(text.parse().ok()?)),
+        "progress" => Action::Said(number()?, GuessStatus::Trying(text.parse().ok()?)),
         "found" => Action::Found(number()?, text.to_owned()),
-        "lost" => Action::Said(number()?, Said::NotTried),
-        "blocked" => Action::Said(number()?, Said::Blocked),
+        "lost" => Action::Said(number()?, GuessStatus::NotTried),
+        "blocked" => Action::Said(number()?, GuessStatus::Blocked),
         _ => return None,
     })
 }
@@ -58,7 +58,7 @@ pub(super) fn written(effect: &Effect) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Action, Attempt, Effect, Said, read, written};
+    use super::{Action, Attempt, Effect, GuessStatus, read, written};
 
     #[test]
     fn commands_are_read_and_written() {
@@ -74,9 +74,9 @@ mod tests {
             ),
             ("most 4", Action::Most(4)),
             ("folded true", Action::Folded(true)),
-            ("progress 2 40", Action::Said(2, Said::Trying(40))),
+            ("progress 2 40", Action::Said(2, GuessStatus::Trying(40))),
             ("found 2 unsafe 5 4", Action::Found(2, "unsafe 5 4".into())),
-            ("blocked 3", Action::Said(3, Said::Blocked)),
+            ("blocked 3", Action::Said(3, GuessStatus::Blocked)),
         ] {
             assert_eq!(read(text), Some(action), "{text}");
         }

@@ -1,7 +1,7 @@
 //! The lines beside theorems that quote what the reader has marked and guessed, and the widgets there.
 
 use crate::storage::LocalStorage;
-use nian_course::discovery::{AllKept, Plan, recalled_of};
+use nian_course::discovery::{Plan, StoredBoards, recalled_of};
 use nian_course::store::Store;
 use nian_ui::discovery_quoted;
 use nian_words::Language;
@@ -14,7 +14,7 @@ const FOUND: &str = "data-found";
 
 /// Fills a line with what is kept now, or hides it. What was found last the widgets there show, too.
 pub(super) fn fill(place: &Element, plans: &[Rc<Plan>], language: Language) {
-    let kept = Store::<AllKept, _>::new(LocalStorage).read();
+    let kept = Store::<StoredBoards, _>::new(LocalStorage).read();
     let recalled = recalled_of(plans, &kept);
     if let Some((plan, recalled)) = &recalled
         && recalled.is_found()

@@ -7,7 +7,7 @@ use super::tables::{all_tables, table};
 use crate::{Address, Articles, Page, WidgetTag};
 use nian_app::play::{self as app, Words};
 use nian_app::{TextSet, Texts};
-use nian_course::play::{Asked, Board, Entry, Play as State};
+use nian_course::play::{Board, Entry, Params, Play as State};
 use nian_course::store::NoStorage;
 use nian_ui::model::{Opponent, Player};
 use nian_words::{
@@ -89,7 +89,7 @@ pub(super) fn written() -> State<NoStorage> {
         position: DEFAULT.to_owned(),
         ..Board::default()
     };
-    State::open(NoStorage, Asked::default(), board, app::ABOUT).0
+    State::open(NoStorage, Params::default(), board, app::ABOUT).0
 }
 
 /// How the positions of each game are written.

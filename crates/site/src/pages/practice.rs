@@ -5,7 +5,7 @@ use crate::{Address, Page, WidgetTag};
 use nian_app::practice::{EndingWords, Words as AppWords};
 use nian_app::sheet;
 use nian_course::practice::Form;
-use nian_course::sheet::Asked;
+use nian_course::sheet::Params;
 use nian_tasks::Level;
 use nian_ui::model::SKILLS;
 use nian_words::{
@@ -123,7 +123,7 @@ fn worksheet(address: Address, common: &AppWords) -> Html {
     let language = address.language;
     let words = sheet_words(language);
     let text = serde_json::to_string(&words).expect("they are plain data");
-    let unasked = Asked::default();
+    let unasked = Params::default();
     let form = sheet::form(
         common,
         &words,

@@ -37,7 +37,7 @@ impl Answer {
 
 /// The reader's answers so far to the question of one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tried {
+pub(super) struct AnswersSoFar {
     pub(super) step: usize,
     pub(super) tries: u32,
     /// The last answer; repeating it does not count as another try.

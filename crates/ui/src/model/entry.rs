@@ -17,7 +17,7 @@ pub struct Entry {
     /// The work on the number.
     pub work: Work,
     /// The error, if there is one.
-    pub trouble: Option<Trouble>,
+    pub trouble: Option<EntryError>,
 }
 
 /// A field of a number.
@@ -35,7 +35,7 @@ pub enum Field {
 
 /// An error in what the reader has typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum EntryError {
     /// No whole number, or one outside the limits.
     Value {
         /// The least number allowed.
@@ -128,10 +128,10 @@ impl Entry {
     }
 
     /// Parses the fields.
-    pub(super) fn read(&self) -> Result<Writing, Trouble> {
+    pub(super) fn read(&self) -> Result<Writing, EntryError> {
         if let Some(digits) = &self.digits {
-            let (value, work) = Work::carry(&normalize_input(digits)).ok_or(Trouble::Digits)?;
-            return Writing::new(value, System::Fibonacci, work).ok_or(Trouble::Digits);
+            let (value, work) = Work::carry(&normalize_input(digits)).ok_or(EntryError::Digits)?;
+            return Writing::new(value, System::Fibonacci, work).ok_or(EntryError::Digits);
         }
         let value = read_value(&self.value, &self.work)?;
         let mut name = Self::SYSTEMS[self.system].to_owned();
@@ -139,9 +139,9 @@ impl Entry {
             name.push(':');
             name.push_str(&normalize_input(list));
         }
-        let system: System = name.parse().map_err(Trouble::System)?;
+        let system: System = name.parse().map_err(EntryError::System)?;
         let [least, most] = self.work.range();
-        Writing::new(value, system, self.work.clone()).ok_or(Trouble::Value { least, most })
+        Writing::new(value, system, self.work.clone()).ok_or(EntryError::Value { least, most })
     }
 }
 
@@ -157,10 +157,10 @@ pub fn read_attributes(
     system: &str,
     digits: Option<&str>,
     work: &str,
-) -> Result<Writing, (&'static str, Trouble)> {
+) -> Result<Writing, (&'static str, EntryError)> {
     let system: System = system
         .parse()
-        .map_err(|error| ("in", Trouble::System(error)))?;
+        .map_err(|error| ("in", EntryError::System(error)))?;
     let mut work = match work {
         "increment" => Work::Increment,
         "pair" => Work::Pair,
@@ -168,35 +168,35 @@ pub fn read_attributes(
     };
     let mut number = None;
     if let Some(digits) = digits {
-        let (value, carry) = Work::carry(digits).ok_or(("digits", Trouble::Digits))?;
+        let (value, carry) = Work::carry(digits).ok_or(("digits", EntryError::Digits))?;
         (number, work) = (Some(value), carry);
     }
     if work != Work::Write && system != System::Fibonacci {
-        return Err(("in", Trouble::OnlyFibonacci));
+        return Err(("in", EntryError::OnlyFibonacci));
     }
     let value = match number {
         Some(value) => value,
         None => read_value(value, &work).map_err(|trouble| ("value", trouble))?,
     };
     let [least, most] = work.range();
-    Writing::new(value, system, work).ok_or(("value", Trouble::Value { least, most }))
+    Writing::new(value, system, work).ok_or(("value", EntryError::Value { least, most }))
 }
 
 /// Parses a number that `work` can be done with.
 ///
 /// # Errors
 /// Returns what is wrong with the text.
-fn read_value(text: &str, work: &Work) -> Result<u64, Trouble> {
+fn read_value(text: &str, work: &Work) -> Result<u64, EntryError> {
     let [least, most] = work.range();
     let text = normalize_input(text);
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits {
-        return Err(Trouble::Value { least, most });
+        return Err(EntryError::Value { least, most });
     }
     match text.parse() {
-        Ok(value) if value < least => Err(Trouble::Value { least, most }),
+        Ok(value) if value < least => Err(EntryError::Value { least, most }),
         Ok(value) if value <= most => Ok(value),
-        _ => Err(Trouble::TooLarge { most }),
+        _ => Err(EntryError::TooLarge { most }),
     }
 }
 
@@ -215,7 +215,7 @@ pub(super) fn normalize_input(text: &str) -> String {
     plain
 }
 
-impl Trouble {
+impl EntryError {
     /// The error as a sentence for the reader.
     #[must_use]
     pub fn message(self, language: Language) -> String {

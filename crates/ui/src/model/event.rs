@@ -1,5 +1,5 @@
 //! Events for the page, and refusals.
-use super::{Player, Trouble, Verdict};
+use super::{EntryError, Player, Verdict};
 use nian_solver::{AnyPosition, Move, Outcome, PlayError};
 use nian_words::Language;
 
@@ -86,7 +86,7 @@ pub enum Refusal {
     /// There is no such table for these rules.
     NoSuchTable,
     /// The number cannot be written, or not in this way.
-    Number(Trouble),
+    Number(EntryError),
     /// The task has been answered already.
     Closed,
     /// The answer must be one of the words `safe` and `unsafe`.

@@ -2,7 +2,7 @@
 use super::entry::{WORKS, read_attributes};
 use super::requested::NUMBER;
 use super::{
-    AttributeChange, Entry, Event, Kind, Refusal, RequestedAttributes, Tables, Target, Trouble,
+    AttributeChange, Entry, EntryError, Event, Kind, Refusal, RequestedAttributes, Tables, Target,
     Walkthrough, Widget,
 };
 use nian_lessons::Subject;
@@ -117,7 +117,7 @@ fn first_table(asked: &RequestedAttributes, language: Language, wrong: &mut Stri
     tables
 }
 
-fn number(asked: &RequestedAttributes) -> Result<Writing, (&'static str, Trouble)> {
+fn number(asked: &RequestedAttributes) -> Result<Writing, (&'static str, EntryError)> {
     let [value, system, digits, work] = &asked.number;
     let value = value.as_deref().unwrap_or(VALUE);
     let system = system.as_deref().unwrap_or(SYSTEM);

@@ -1,5 +1,5 @@
 //! Hints on the way to an answer: one more each time, and in the end the answer.
-use super::hinted::{About, Hinted};
+use super::hinted::{HintState, QuestionId};
 use super::{Exercise, Kind, Widget};
 use nian_lessons::{Ask, Subject};
 use nian_solver::{Method, Move, Outcome};
@@ -67,14 +67,14 @@ impl Widget {
             let _ = self.apply(super::Action::Draw(Some(show)));
         }
         let about = self.hinted_about();
-        self.hinted = Hinted { about, count };
+        self.hinted = HintState { about, count };
         true
     }
 
-    fn hinted_about(&self) -> Option<About> {
+    fn hinted_about(&self) -> Option<QuestionId> {
         let question = self.question()?;
         let game = self.game().map(|game| game.state());
-        Some(About(
+        Some(QuestionId(
             Some(question),
             self.steps().0,
             game.unwrap_or_default(),

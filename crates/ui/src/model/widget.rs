@@ -1,6 +1,6 @@
 use super::{
-    Answers, ClaimCheck, Event, Exercise, Game, Hinted, Layout, Popup, RequestedAttributes, Speed,
-    TableKind, Tables, Target, Walkthrough,
+    Answers, ClaimCheck, Event, Exercise, Game, HintState, Layout, Popup, RequestedAttributes,
+    Speed, TableKind, Tables, Target, Walkthrough,
 };
 use nian_lessons::{Example, Frame};
 use nian_scene::View;
@@ -29,7 +29,7 @@ pub struct Widget {
     /// Whether the list of every move with its reason is unfolded.
     pub unfolded: bool,
     /// The hints shown.
-    pub(super) hinted: Hinted,
+    pub(super) hinted: HintState,
     /// Whether the inputs of an answer have just been unfolded, so that they take the focus.
     pub opened: bool,
     /// The values of the attributes that belong together.
@@ -113,7 +113,7 @@ impl Widget {
             revealed: false,
             redrawn: false,
             unfolded: false,
-            hinted: Hinted::default(),
+            hinted: HintState::default(),
             opened: false,
             asked: RequestedAttributes::default(),
             kept: Vec::new(),

@@ -1,13 +1,13 @@
 //! The fields of a number that the reader changes.
 use super::menu::choice;
 use super::text::{bool_value, text};
-use crate::model::{Entry, Field, Input, Trouble, Widget};
+use crate::model::{Entry, EntryError, Field, Input, Widget};
 use yew::{Html, html};
 
 /// The fields, and the error below them.
 pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
     let words = widget.language.interface();
-    let in_system = matches!(entry.trouble, Some(Trouble::System(_)));
+    let in_system = matches!(entry.trouble, Some(EntryError::System(_)));
     let in_number = entry.trouble.is_some() && !in_system;
     let (name, of, value) = match &entry.digits {
         Some(digits) => (words.digits(), Field::Digits, digits),

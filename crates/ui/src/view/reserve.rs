@@ -83,7 +83,7 @@ impl HeightReserve {
         if let Kind::Example(example) = &widget.kind {
             let adopt = |cached: &Cached, layout, reserves| {
                 let frames = Rc::clone(example.frames());
-                let made = Made(frames, widget.language, layout, reserves);
+                let made = CacheEntry(frames, widget.language, layout, reserves);
                 cached.0.replace(Some(made));
             };
             adopt(&self.steps, Some(widget.layout), steps);
@@ -111,10 +111,10 @@ impl HeightReserve {
 
 /// The last reserve made.
 #[derive(Default)]
-struct Cached(RefCell<Option<Made>>);
+struct Cached(RefCell<Option<CacheEntry>>);
 
 /// Its frames, language and layout: the cache key.
-struct Made(Rc<[Frame]>, Language, Option<Layout>, Html);
+struct CacheEntry(Rc<[Frame]>, Language, Option<Layout>, Html);
 
 impl Cached {
     fn get(
@@ -127,7 +127,7 @@ impl Cached {
         let layout = layouts.first().copied();
         let mut cached = self.0.borrow_mut();
         let reserves = match &mut *cached {
-            Some(Made(of, spoken, wide, reserves))
+            Some(CacheEntry(of, spoken, wide, reserves))
                 if Rc::ptr_eq(of, frames) && (*spoken, *wide) == (language, layout) =>
             {
                 reserves
@@ -135,7 +135,7 @@ impl Cached {
             other => {
                 let reserves = make();
                 &mut other
-                    .insert(Made(Rc::clone(frames), language, layout, reserves))
+                    .insert(CacheEntry(Rc::clone(frames), language, layout, reserves))
                     .3
             }
         };

@@ -2,7 +2,7 @@ use super::{shown, stepped};
 use nian_lessons::Subject;
 use nian_solver::numerals::{SystemError, Work, Writing, written};
 use nian_ui::model::{
-    Action, Event, Field, Input, Kind, Refusal, Target, Trouble, Walkthrough, Widget, key_action,
+    Action, EntryError, Event, Field, Input, Kind, Refusal, Target, Walkthrough, Widget, key_action,
 };
 use nian_words::Language;
 
@@ -26,7 +26,7 @@ fn digits(widget: &Widget) -> String {
     }
 }
 
-fn trouble(widget: &Widget) -> Option<Trouble> {
+fn trouble(widget: &Widget) -> Option<EntryError> {
     example(widget).entry().unwrap().trouble
 }
 
@@ -90,7 +90,7 @@ fn another_number_is_shown_as_it_is_typed() {
 fn what_cannot_be_read_is_said_and_changes_nothing() {
     let mut widget = number(60, "fibonacci", Work::Write);
     let most = i64::MAX as u64;
-    let wanted = Trouble::Value { least: 0, most };
+    let wanted = EntryError::Value { least: 0, most };
     for (text, wrong) in [
         ("", wanted),
         ("  ", wanted),
@@ -98,8 +98,8 @@ fn what_cannot_be_read_is_said_and_changes_nothing() {
         ("1.5", wanted),
         ("+7", wanted),
         ("seven", wanted),
-        ("9223372036854775808", Trouble::TooLarge { most }),
-        (&"9".repeat(10_000), Trouble::TooLarge { most }),
+        ("9223372036854775808", EntryError::TooLarge { most }),
+        (&"9".repeat(10_000), EntryError::TooLarge { most }),
     ] {
         assert_eq!(write(&mut widget, Field::Value, text), []);
         assert_eq!(trouble(&widget), Some(wrong), "{text}");
@@ -120,13 +120,16 @@ fn what_cannot_be_read_is_said_and_changes_nothing() {
         assert_eq!(write(&mut widget, Field::List, list), []);
         assert_eq!(
             trouble(&widget),
-            Some(Trouble::System(SystemError::Bases)),
+            Some(EntryError::System(SystemError::Bases)),
             "{list}"
         );
     }
     // The number is valid, and the field of the bases has an error.
     write(&mut widget, Field::Value, "61");
-    assert_eq!(trouble(&widget), Some(Trouble::System(SystemError::Bases)));
+    assert_eq!(
+        trouble(&widget),
+        Some(EntryError::System(SystemError::Bases))
+    );
     write(&mut widget, Field::List, "2,3");
     assert_eq!((trouble(&widget), widget.steps().1), (None, 3));
     write(&mut widget, Field::System, "9");
@@ -150,7 +153,7 @@ fn digits_are_typed_where_they_are_carried() {
     assert_eq!(digits(&widget), "111");
     for text in ["", "12", "1 + 1", &"1".repeat(99)] {
         assert_eq!(write(&mut widget, Field::Digits, text), []);
-        assert_eq!(trouble(&widget), Some(Trouble::Digits), "{text}");
+        assert_eq!(trouble(&widget), Some(EntryError::Digits), "{text}");
     }
 }
 
@@ -160,7 +163,7 @@ fn pairs_begin_with_one() {
     write(&mut widget, Field::Value, "0");
     assert!(matches!(
         trouble(&widget),
-        Some(Trouble::Value { least: 1, .. })
+        Some(EntryError::Value { least: 1, .. })
     ));
     write(&mut widget, Field::Value, "9");
     assert_eq!((trouble(&widget), widget.steps()), (None, (0, 2)));

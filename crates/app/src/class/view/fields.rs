@@ -4,7 +4,9 @@ use super::Send;
 use crate::class::fields::{Choice, Line, Start};
 use crate::class::words::Words;
 use nian_course::class::{Action, Class, Field};
-use nian_course::deck::{Asks, Kind, MOST_OF_NOTE, MOST_OF_QUESTION, MOST_OF_TITLE, Text, Thing};
+use nian_course::deck::{
+    Kind, MOST_OF_NOTE, MOST_OF_QUESTION, MOST_OF_TITLE, QuestionKind, Text, Thing,
+};
 use nian_course::store::Storage;
 use nian_words::ClassSaid;
 use yew::prelude::*;
@@ -111,15 +113,16 @@ fn controls(words: &Words, title: &str, (at, last): (usize, usize), send: &Send)
 /// How the question of a thing is asked, once it has one.
 fn asking(words: &Words, thing: &Thing, at: usize, send: &Send) -> Html {
     let has_question = thing.question.as_ref().is_some_and(|text| !text.is_empty());
-    if !has_question && thing.asks == Asks::Wait {
+    if !has_question && thing.asks == QuestionKind::Wait {
         return Html::default();
     }
-    let options = Asks::ALL.map(|asks| {
+    let options = QuestionKind::ALL.map(|asks| {
         let said = words.asks(asks).to_owned();
         (AttrValue::from(asks.name()), AttrValue::from(said))
     });
-    let choose =
-        send.reform(move |value: String| Action::Asks(at, Asks::named(&value).unwrap_or_default()));
+    let choose = send.reform(move |value: String| {
+        Action::Asks(at, QuestionKind::named(&value).unwrap_or_default())
+    });
     let line = |name: &'static str, label, value: String, rows, field: Field| {
         html! {
             <Line id={format!("field-{name}-{at}")} {name} label={words.say(label).to_owned()} {value} most={MOST_OF_QUESTION} {rows}
@@ -127,7 +130,7 @@ fn asking(words: &Words, thing: &Thing, at: usize, send: &Send) -> Html {
         }
     };
     let answer = thing.answer.clone().unwrap_or_default();
-    let is_none = thing.asks == Asks::Choice
+    let is_none = thing.asks == QuestionKind::Choice
         && !(answer.is_empty() || thing.choices.contains(&answer))
         && !thing.choices.is_empty();
     let wrong = is_none.then(|| words.say(ClassSaid::NO_CHOICE));
@@ -137,10 +140,10 @@ fn asking(words: &Words, thing: &Thing, at: usize, send: &Send) -> Html {
                 <label for={format!("field-asks-{at}")}>{ words.say(ClassSaid::ASKS) }</label>
                 <Choice id={format!("field-asks-{at}")} options={options.to_vec()} value={thing.asks.name()} onchange={choose} />
             </p>
-            if thing.asks == Asks::Choice {
+            if thing.asks == QuestionKind::Choice {
                 { line("choices", ClassSaid::CHOICES, thing.choices.join("\n"), Some(3), Field::Choices(at)) }
             }
-            if thing.asks != Asks::Wait {
+            if thing.asks != QuestionKind::Wait {
                 { line("answer", ClassSaid::ANSWER, answer, None, Field::Answer(at)) }
                 <p class="none-of" role="status">{ wrong }</p>
             }

@@ -1,4 +1,4 @@
-use super::made::Wrong;
+use super::example::Wrong;
 use super::paragraph;
 use super::picture::picture;
 use crate::class::words::Words;

@@ -38,7 +38,7 @@ pub(super) fn look<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send:
             </>
         }
     };
-    let (told, number) = page.said();
+    let (told, number) = page.announcement();
     html! {
         <>
             { heading }

@@ -36,7 +36,7 @@ pub(super) fn mine<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send:
                 { actions::first(words, send, count == 0) }
             </div>
             <div class="done">
-                { said(&words.said_of(page), page.said().1) }
+                { said(&words.announcement_of(page), page.announcement().1) }
                 { turning(words, page, send) }
             </div>
             <button type="button" class="bar" data-key="fold" aria-expanded={is_seen.to_string()} onclick={fold}>

@@ -3,11 +3,11 @@
 mod actions;
 mod adding;
 mod card;
+mod example;
 mod fields;
 mod grip;
 mod item;
 mod look;
-mod made;
 mod menu;
 mod mine;
 mod picture;

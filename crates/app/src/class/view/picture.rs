@@ -1,6 +1,6 @@
 //! Small pictures of things: those of our examples are files, boards and what somebody has made are drawn.
 
-use super::made::{Board, Drawn};
+use super::example::{Board, Drawn};
 use crate::class::words::Words;
 use crate::fetch::address;
 use nian_course::class::Class;

@@ -3,7 +3,7 @@ use super::{Send, button};
 use crate::class::fields::Choice;
 use crate::class::words::Words;
 use crate::sheet::code::sized_code;
-use nian_course::class::{Action, Class, Said};
+use nian_course::class::{Action, Announcement, Class};
 use nian_course::store::Storage;
 use nian_words::ClassSaid;
 use std::rc::Rc;
@@ -19,13 +19,15 @@ pub(super) fn pupils<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, sen
     };
     let (upto, is_bare) = (dialog.upto, dialog.is_bare);
     let address = page.pupils_address(upto, is_bare);
-    let is_long = matches!(dialog.said, Said::TooLong(_));
+    let is_long = matches!(dialog.announcement, Announcement::TooLong(_));
     let code = (!is_long)
         .then(|| sized_code(&page.pupils_code(upto, is_bare), words.say(ClassSaid::CODE)));
     let is_dense = matches!(code, Some(Some((_, modules))) if modules > MOST_MODULES);
     let said = match &code {
-        Some(None) if dialog.said == Said::Nothing => words.say(ClassSaid::NO_CODE).to_owned(),
-        _ => words.said(&dialog.said),
+        Some(None) if dialog.announcement == Announcement::Nothing => {
+            words.say(ClassSaid::NO_CODE).to_owned()
+        }
+        _ => words.said(&dialog.announcement),
     };
     let options = page.deck().things.iter().enumerate().map(|(at, thing)| {
         let number = (at + 1).to_string();

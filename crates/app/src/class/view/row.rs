@@ -1,6 +1,6 @@
 //! A thing of the lesson: its grip, its picture, what it is called and what is asked; the rest unfolds.
 
-use super::{Send, fields::fields, grip::grip, made::Wrong, picture::picture};
+use super::{Send, example::Wrong, fields::fields, grip::grip, picture::picture};
 use crate::class::words::Words;
 use nian_course::class::{Action, Class};
 use nian_course::store::Storage;

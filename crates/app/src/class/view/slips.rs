@@ -4,7 +4,7 @@ use super::sheet::Sheet;
 use super::{Send, button};
 use crate::browser::year;
 use crate::class::words::Words;
-use nian_course::class::{Action, Class, Slips, SlipsDo};
+use nian_course::class::{Action, Class, Slips, SlipsAction};
 use nian_course::slip::{Counted, Line, Mark, Unread};
 use nian_course::store::Storage;
 use nian_words::{ClassSaid, Slips as Texts};
@@ -18,7 +18,7 @@ const MOST_QUOTED: usize = 40;
 
 /// The button that opens the dialog.
 pub(super) fn opener(words: &Words, send: &Send) -> Html {
-    let open = send.reform(|_: MouseEvent| Action::Slips(SlipsDo::Open(year())));
+    let open = send.reform(|_: MouseEvent| Action::Slips(SlipsAction::Open(year())));
     button("plain", words.say(Texts::COLLECT), Some("slips"), open)
 }
 
@@ -27,12 +27,12 @@ pub(super) fn slips<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send
     let Some(slips) = page.slips() else {
         return Html::default();
     };
-    let close = send.reform(|_: MouseEvent| Action::Slips(SlipsDo::Close));
+    let close = send.reform(|_: MouseEvent| Action::Slips(SlipsAction::Close));
     // The node holds what is pasted; nobody else writes into it.
     let oninput = send.reform(|event: InputEvent| {
         let area = event.target().and_then(|target| target.dyn_into().ok());
         let text = area.map_or_else(String::new, |area: HtmlTextAreaElement| area.value());
-        Action::Slips(SlipsDo::Write(text))
+        Action::Slips(SlipsAction::Write(text))
     });
     let none = match (page.knows_questions(), slips.asked.is_empty()) {
         (false, _) => Some(ClassSaid::NOT_LOADED),
@@ -40,7 +40,7 @@ pub(super) fn slips<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send
         (true, false) => None,
     };
     html! {
-        <Sheet class="slips" labelled="slips-heading" is_kept=true onclose={send.reform(|()| Action::Slips(SlipsDo::Close))}>
+        <Sheet class="slips" labelled="slips-heading" is_kept=true onclose={send.reform(|()| Action::Slips(SlipsAction::Close))}>
             <header>
                 <h2 id="slips-heading">{ words.say(Texts::COLLECT) }</h2>
                 { button("plain", words.say(ClassSaid::CLOSE), None, close) }
@@ -108,7 +108,7 @@ fn collected<S: Storage + Clone>(
     let rows = rows(words, slips);
     let text: Vec<String> = rows.iter().map(|row| row.join("\t")).collect();
     let text = text.join("\n");
-    let copy = send.reform(move |_: MouseEvent| Action::Slips(SlipsDo::Copy(text.clone())));
+    let copy = send.reform(move |_: MouseEvent| Action::Slips(SlipsAction::Copy(text.clone())));
     let is_part = slips.asked.len() < page.asked().len();
     let only = is_part.then(|| words.fill(Texts::ONLY, &[&slips.asked.len().to_string()]));
     let repeated = slips.table.repeated();

@@ -5,7 +5,7 @@ use super::Notes;
 use crate::mount::document_element;
 use crate::runtime::moment;
 use nian_course::deck::{Spoken, Text, Thing};
-use nian_course::lecture::{Command, Message, Now, SILENT, time, time_left};
+use nian_course::lecture::{Command, Message, SILENT, SpeakerState, time, time_left};
 use nian_words::Lecture as Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -103,7 +103,7 @@ fn spoken(text: Option<&Text>, words: &Words) -> (String, String) {
 }
 
 /// Where the class is, and what comes next.
-fn places(now: &Now, notes: &Notes) -> (String, String) {
+fn places(now: &SpeakerState, notes: &Notes) -> (String, String) {
     let words = &notes.words;
     let steps = |step: u16| words.count(Texts::STEPS, &[usize::from(step), usize::from(now.steps)]);
     let mut at = format!(

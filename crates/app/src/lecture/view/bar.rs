@@ -1,12 +1,12 @@
 //! All commands as buttons, for whoever has a mouse, a finger or the Tab key and no clicker. A button on the line opens them;
 //! they have a room of their own, so that they lie over nothing of what is shown.
 
-use super::Out;
+use super::Dispatch;
 use nian_course::lecture::{Action, Command, Lecture};
 use nian_words::Lecture as Texts;
 use yew::prelude::*;
 
-pub(super) fn bar(page: &Lecture, out: &Out) -> Html {
+pub(super) fn bar(page: &Lecture, out: &Dispatch) -> Html {
     let pressed = |command: Command| match command {
         Command::Vote => Some(page.hands().is_some()),
         Command::Teams => Some(page.teams().is_some()),

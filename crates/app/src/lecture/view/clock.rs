@@ -1,12 +1,12 @@
 //! A timer, large enough for the last row.
 
-use super::Out;
+use super::Dispatch;
 use crate::runtime::moment;
-use nian_course::lecture::{Action, Clock, ClockDo, Lecture, SECONDS, time_left};
+use nian_course::lecture::{Action, Clock, ClockAction, Lecture, SECONDS, time_left};
 use nian_words::Lecture as Texts;
 use yew::prelude::*;
 
-pub(super) fn clock(page: &Lecture, out: &Out) -> Html {
+pub(super) fn clock(page: &Lecture, out: &Dispatch) -> Html {
     let words = &out.stage.words;
     let (clock, is_open) = page.clock();
     let left = clock.left(moment().now);
@@ -21,11 +21,11 @@ pub(super) fn clock(page: &Lecture, out: &Out) -> Html {
             _ => words.count(Texts::MINUTES, &[seconds as usize / 60]),
         };
         out.button("lecture-minutes", label, move || {
-            Action::Clock(ClockDo::Start(seconds))
+            Action::Clock(ClockAction::Start(seconds))
         })
     });
     let own = out.clone();
-    let hold = move |_: MouseEvent| own.act(Action::Clock(ClockDo::Hold));
+    let hold = move |_: MouseEvent| own.act(Action::Clock(ClockAction::Hold));
     let held = match clock {
         Clock::Left(_) => Texts::RESUME,
         _ => Texts::PAUSE,
@@ -37,7 +37,7 @@ pub(super) fn clock(page: &Lecture, out: &Out) -> Html {
             <div class="lecture-choices" role="group" aria-label={out.say(Texts::CLOCK)} hidden={!is_open}>
                 { for minutes }
                 <button type="button" class="lecture-pause" hidden={clock == Clock::Off} onclick={hold}>{ out.say(held) }</button>
-                { out.button("lecture-off", out.say(Texts::STOP), || Action::Clock(ClockDo::Off)) }
+                { out.button("lecture-off", out.say(Texts::STOP), || Action::Clock(ClockAction::Off)) }
             </div>
         </div>
     }

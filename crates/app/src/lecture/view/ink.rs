@@ -1,11 +1,11 @@
 //! Lines on the picture. They are laid over it, and follow it: it is enlarged, scrolled and drawn anew without a word.
 
-use super::Out;
+use super::Dispatch;
 use crate::browser::{call, get};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use js_sys::Array;
 use nian_course::decimal::decimal;
-use nian_course::lecture::{Action, Lecture, Line, PenDo};
+use nian_course::lecture::{Action, Lecture, Line, PenAction};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -18,7 +18,7 @@ const WIDTH: f64 = 0.006;
 /// How much wider what is pressed hard with a pen is.
 const HARD: f64 = 1.7;
 
-pub(super) fn layer(page: &Lecture, out: &Out) -> Html {
+pub(super) fn layer(page: &Lecture, out: &Dispatch) -> Html {
     let Some(lines) = page.ink().lines() else {
         return Html::default();
     };
@@ -27,7 +27,7 @@ pub(super) fn layer(page: &Lecture, out: &Out) -> Html {
 
 /// What is the same in all renderings of a lesson.
 #[derive(Clone)]
-struct ByRef(Out);
+struct ByRef(Dispatch);
 
 impl PartialEq for ByRef {
     fn eq(&self, other: &Self) -> bool {
@@ -75,7 +75,7 @@ fn Layer(props: &LayerProps) -> Html {
 type Frame = Rc<RefCell<Option<AnimationFrame>>>;
 
 /// Lays the lines over the picture, now and in each frame.
-fn follow(group: NodeRef, out: Out, frame: &Frame) {
+fn follow(group: NodeRef, out: Dispatch, frame: &Frame) {
     if let Some(group) = group.cast::<Element>() {
         let _ = lay(&group, &out);
     }
@@ -88,7 +88,7 @@ fn follow(group: NodeRef, out: Out, frame: &Frame) {
     frame.replace(Some(next));
 }
 
-fn lay(group: &Element, out: &Out) -> Option<()> {
+fn lay(group: &Element, out: &Dispatch) -> Option<()> {
     let stage = out.stage.find(".lecture-main")?.get_bounding_client_rect();
     let (size, is_on_picture) = out.link.with(|page| {
         let drawing = page.ink().drawing()?;
@@ -112,7 +112,7 @@ fn lay(group: &Element, out: &Out) -> Option<()> {
     Some(())
 }
 
-fn heard(event: &PointerEvent, group: &Element, out: &Out) {
+fn heard(event: &PointerEvent, group: &Element, out: &Dispatch) {
     let pointer = event.pointer_id();
     let name = event.type_();
     let Some(matrix) = Matrix::of(group) else {
@@ -122,7 +122,7 @@ fn heard(event: &PointerEvent, group: &Element, out: &Out) {
         if let Ok(Some(layer)) = group.closest("svg") {
             let _ = call(&layer, "setPointerCapture", &[pointer.into()]);
         }
-        out.send(Action::Pen(PenDo::Down(
+        out.send(Action::Pen(PenAction::Down(
             pointer,
             width(event, &matrix, out),
         )));
@@ -145,14 +145,14 @@ fn heard(event: &PointerEvent, group: &Element, out: &Out) {
         [] => vec![matrix.within(event)],
         all => all.iter().map(|one| matrix.within(one)).collect(),
     };
-    out.send(Action::Pen(PenDo::Draw(pointer, points)));
+    out.send(Action::Pen(PenAction::Draw(pointer, points)));
     if matches!(name.as_str(), "pointerup" | "pointercancel") {
-        out.send(Action::Pen(PenDo::Up(pointer)));
+        out.send(Action::Pen(PenAction::Up(pointer)));
     }
 }
 
 /// As wide as it is to be seen now, in the measure of the lines.
-fn width(event: &PointerEvent, matrix: &Matrix, out: &Out) -> f64 {
+fn width(event: &PointerEvent, matrix: &Matrix, out: &Dispatch) -> f64 {
     let height = out
         .stage
         .find(".lecture-main")

@@ -1,11 +1,11 @@
 //! The thin line below the picture: what is shown, where the class is, and what there is to say.
 
-use super::Out;
-use nian_course::lecture::{Action, Command, Lecture, PenDo};
+use super::Dispatch;
+use nian_course::lecture::{Action, Command, Lecture, PenAction};
 use nian_words::Lecture as Texts;
 use yew::prelude::*;
 
-pub(super) fn line(page: &Lecture, out: &Out) -> Html {
+pub(super) fn line(page: &Lecture, out: &Dispatch) -> Html {
     let words = &out.stage.words;
     let of = page.things().len();
     let (name, steps) = (page.name(), page.steps_told());
@@ -28,7 +28,7 @@ pub(super) fn line(page: &Lecture, out: &Out) -> Html {
             { turn(Command::Back, "‹", out) }
             { pens(page, out) }
             { called(page) }
-            <span class="lecture-said" role="status">{ words.said(page.said(), of) }</span>
+            <span class="lecture-said" role="status">{ words.said(page.announcement(), of) }</span>
             <span class="lecture-told">
                 <span class="lecture-digits">{ digits }</span>
                 <span class="lecture-waits">{ waits }</span>
@@ -55,7 +55,7 @@ fn called(page: &Lecture) -> Html {
     }
 }
 
-fn turn(command: Command, sign: &'static str, out: &Out) -> Html {
+fn turn(command: Command, sign: &'static str, out: &Dispatch) -> Html {
     let label = out.stage.words.command(command);
     let own = out.clone();
     let onclick = move |_: MouseEvent| own.act(Action::Do(command));
@@ -65,7 +65,7 @@ fn turn(command: Command, sign: &'static str, out: &Out) -> Html {
 }
 
 /// What opens all commands.
-fn opener(page: &Lecture, out: &Out) -> Html {
+fn opener(page: &Lecture, out: &Dispatch) -> Html {
     let label = out.say(Texts::COMMANDS);
     let is_open = if page.has_bar() { "true" } else { "false" };
     let own = out.clone();
@@ -82,15 +82,15 @@ fn opener(page: &Lecture, out: &Out) -> Html {
 }
 
 /// What is on the line while somebody draws.
-fn pens(page: &Lecture, out: &Out) -> Html {
-    let pen = |label, act: fn() -> PenDo| {
+fn pens(page: &Lecture, out: &Dispatch) -> Html {
+    let pen = |label, act: fn() -> PenAction| {
         out.button("lecture-pen", out.say(label), move || Action::Pen(act()))
     };
     html! {
         <div class="lecture-pens" role="group" aria-label={out.say(Texts::DRAW)} hidden={!page.draws()}>
-            { pen(Texts::UNDO, || PenDo::Undo) }
-            { pen(Texts::CLEAR, || PenDo::Clear) }
-            { pen(Texts::DONE, || PenDo::Done) }
+            { pen(Texts::UNDO, || PenAction::Undo) }
+            { pen(Texts::CLEAR, || PenAction::Clear) }
+            { pen(Texts::DONE, || PenAction::Done) }
         </div>
     }
 }

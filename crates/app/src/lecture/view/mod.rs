@@ -22,12 +22,12 @@ use yew::prelude::*;
 
 /// Where what happens here is told.
 #[derive(Clone)]
-pub(super) struct Out {
+pub(super) struct Dispatch {
     stage: Rc<Stage>,
     link: Link,
 }
 
-impl Out {
+impl Dispatch {
     fn send(&self, action: Action) {
         self.link.send(action);
     }
@@ -56,7 +56,7 @@ impl Out {
 
 /// All of it.
 pub(super) fn lesson(page: &Lecture, stage: &Rc<Stage>, link: &Link) -> Html {
-    let out = Out {
+    let out = Dispatch {
         stage: stage.clone(),
         link: link.clone(),
     };
@@ -94,7 +94,7 @@ pub(super) fn lesson(page: &Lecture, stage: &Rc<Stage>, link: &Link) -> Html {
     }
 }
 
-fn head(page: &Lecture, out: &Out) -> Html {
+fn head(page: &Lecture, out: &Dispatch) -> Html {
     let own = out.clone();
     let project = move |_: MouseEvent| own.act(Action::Project);
     html! {
@@ -107,7 +107,7 @@ fn head(page: &Lecture, out: &Out) -> Html {
     }
 }
 
-fn main(page: &Lecture, out: &Out) -> Html {
+fn main(page: &Lecture, out: &Dispatch) -> Html {
     let hands = page.hands();
     let is_busy = if page.is_busy() { "true" } else { "false" };
     html! {
@@ -124,7 +124,7 @@ fn main(page: &Lecture, out: &Out) -> Html {
 }
 
 /// The two large buttons of a page; after the last thing pupils hand in their slip.
-fn far(page: &Lecture, out: &Out) -> Html {
+fn far(page: &Lecture, out: &Dispatch) -> Html {
     let at = page.at();
     let turn = |command: Command, label: Text, is_off: bool| {
         let own = out.clone();

@@ -1,6 +1,6 @@
 //! A dialog over the stage.
 
-use super::Out;
+use super::Dispatch;
 use crate::fields::is_composing;
 use nian_course::lecture::Action;
 use nian_words::Lecture as Texts;
@@ -9,7 +9,7 @@ use web_sys::{EventTarget, HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 /// A dialog with a heading and a button that closes it.
-pub(super) fn sheet(class: &'static str, heading: String, out: &Out, inside: Html) -> Html {
+pub(super) fn sheet(class: &'static str, heading: String, out: &Dispatch, inside: Html) -> Html {
     let own = out.clone();
     let closed = move |()| own.send(Action::SheetClosed);
     html! {

@@ -1,7 +1,7 @@
 //! All things at once, small, to go to one.
 
 use super::super::{styles, widget};
-use super::Out;
+use super::Dispatch;
 use super::modal::{Modal, header};
 use crate::fields::is_composing;
 use nian_course::deck::Thing;
@@ -17,7 +17,7 @@ const PARTS: [&str; 2] = ["controls", "caption"];
 /// The most digits of a number.
 const MOST_DIGITS: usize = 2;
 
-pub(super) fn overview(page: &Lecture, out: &Out) -> Html {
+pub(super) fn overview(page: &Lecture, out: &Dispatch) -> Html {
     let theme = page.stage_colours().name();
     let waits = page.answers() != Answers::Shown;
     let tiles = page.things().iter().enumerate().map(|(at, thing)| {

@@ -1,15 +1,15 @@
 //! The teacher's own question: what there is to choose from and the answer, and on a page what pupils answer by.
 
-use super::Out;
+use super::Dispatch;
 use crate::fields::use_text;
-use nian_course::deck::{Asks, Given, MOST_OF_ANSWER};
-use nian_course::lecture::{Action, Lecture, Question, QuestionDo};
+use nian_course::deck::{MOST_OF_ANSWER, QuestionKind, Verdict};
+use nian_course::lecture::{Action, Lecture, Question, QuestionAction};
 use nian_words::Lecture as Texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The question, and what belongs to it.
-pub(super) fn question(page: &Lecture, out: &Out) -> Html {
+pub(super) fn question(page: &Lecture, out: &Dispatch) -> Html {
     let question = page.question().filter(|_| page.slip().is_none());
     let text = question.as_ref().map(|question| question.text);
     let lang = text.map(|text| text.lang.to_owned());
@@ -32,16 +32,16 @@ pub(super) fn question(page: &Lecture, out: &Out) -> Html {
 }
 
 fn give(text: &str) -> Action {
-    Action::Question(QuestionDo::Answer(text.to_owned()))
+    Action::Question(QuestionAction::Answer(text.to_owned()))
 }
 
 /// Whether nothing is answered any more.
 fn is_over(question: &Question<'_>) -> bool {
-    question.told.is_some() || matches!(question.given, Some((_, Given::Right)))
+    question.told.is_some() || matches!(question.given, Some((_, Verdict::Right)))
 }
 
 /// What there is to choose from: buttons where pupils choose.
-fn choices(question: &Question<'_>, out: &Out) -> Html {
+fn choices(question: &Question<'_>, out: &Dispatch) -> Html {
     if question.choices.is_empty() {
         return Html::default();
     }
@@ -68,11 +68,11 @@ fn choices(question: &Question<'_>, out: &Out) -> Html {
 }
 
 /// Where pupils write a number or a move.
-fn field(question: &Question<'_>, out: &Out) -> Html {
+fn field(question: &Question<'_>, out: &Dispatch) -> Html {
     let label = match question.asks {
-        Asks::Number => Texts::YOUR_NUMBER,
-        Asks::Move => Texts::YOUR_MOVE,
-        Asks::Wait | Asks::Choice => return Html::default(),
+        QuestionKind::Number => Texts::YOUR_NUMBER,
+        QuestionKind::Move => Texts::YOUR_MOVE,
+        QuestionKind::Wait | QuestionKind::Choice => return Html::default(),
     };
     if !question.is_answered_here {
         return Html::default();
@@ -82,7 +82,7 @@ fn field(question: &Question<'_>, out: &Out) -> Html {
     let words = [out.say(label), out.say(Texts::GIVE)];
     let ongive = move |text: String| own.act(give(&text));
     html! {
-        <Field {words} {given} is_number={question.asks == Asks::Number} is_over={is_over(question)} {ongive} />
+        <Field {words} {given} is_number={question.asks == QuestionKind::Number} is_over={is_over(question)} {ongive} />
     }
 }
 
@@ -121,16 +121,16 @@ fn Field(props: &FieldProps) -> Html {
 }
 
 /// How the pupil's answer is, and what is right.
-fn answer(question: &Question<'_>, out: &Out) -> Html {
+fn answer(question: &Question<'_>, out: &Dispatch) -> Html {
     let told = question
         .told
         .map(|told| out.stage.words.fill(Texts::TOLD, &[told]));
     let given = question.given.filter(|_| told.is_none());
     let said = given.map(|(given, how)| {
         let said = match how {
-            Given::Right => Texts::IS_RIGHT,
-            Given::Wrong => Texts::IS_WRONG,
-            Given::Unread => Texts::IS_UNREAD,
+            Verdict::Right => Texts::IS_RIGHT,
+            Verdict::Wrong => Texts::IS_WRONG,
+            Verdict::Unread => Texts::IS_UNREAD,
         };
         // Said again of another answer.
         html! { <span key={given.to_owned()}>{ out.say(said) }</span> }
@@ -142,10 +142,10 @@ fn answer(question: &Question<'_>, out: &Out) -> Html {
 }
 
 /// The button that tells the answer, on a page; on stage the next key does.
-fn more(question: &Question<'_>, page: &Lecture, out: &Out) -> Html {
+fn more(question: &Question<'_>, page: &Lecture, out: &Dispatch) -> Html {
     if page.is_staged() || !question.has_answer || is_over(question) {
         return Html::default();
     }
-    let tell = || Action::Question(QuestionDo::Tell);
+    let tell = || Action::Question(QuestionAction::Tell);
     out.button("lecture-tell", out.say(Texts::TELL), tell)
 }

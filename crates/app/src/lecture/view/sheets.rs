@@ -1,6 +1,6 @@
 //! Dialogs over the stage. What a clicker sends closes them: whoever holds one has no other key.
 
-use super::Out;
+use super::Dispatch;
 use super::modal::{Modal, sheet};
 use super::overview::overview;
 use super::slip;
@@ -12,7 +12,7 @@ use nian_words::Lecture as Texts;
 use yew::prelude::*;
 
 /// The dialog that is open.
-pub(super) fn dialog(page: &Lecture, out: &Out) -> Html {
+pub(super) fn dialog(page: &Lecture, out: &Dispatch) -> Html {
     match page.dialog() {
         None => Html::default(),
         Some(Dialog::Overview) => overview(page, out),
@@ -28,7 +28,7 @@ pub(super) fn dialog(page: &Lecture, out: &Out) -> Html {
 }
 
 /// The code for the pupils' telephones: the lesson as far as the class is.
-fn address_code(page: &Lecture, out: &Out) -> Html {
+fn address_code(page: &Lecture, out: &Dispatch) -> Html {
     let deck = page.deck();
     let pupils = deck.for_pupils(deck.at);
     let address = history::address(&write(&pupils, page.ready())).unwrap_or_default();
@@ -45,7 +45,7 @@ fn address_code(page: &Lecture, out: &Out) -> Html {
 }
 
 /// The keys of the stage.
-fn legend(out: &Out) -> Html {
+fn legend(out: &Dispatch) -> Html {
     let rows = Texts::KEYS.iter().map(|row| {
         let row = out.say(*row);
         let (names, does) = row.split_once('|').unwrap_or(("", &row));

@@ -1,20 +1,20 @@
 //! What a pupil hands in after the last thing: a code, and a line with it to paste. Both are made here and go nowhere.
 
-use super::Out;
+use super::Dispatch;
 use super::modal::sheet;
 use crate::browser::year;
 use crate::fields::{text_of, use_text};
-use nian_course::lecture::{Action, HandedIn, Lecture, SlipDo};
+use nian_course::lecture::{Action, HandedIn, Lecture, SlipAction};
 use nian_course::slip::{Counted, Mark, in_threes};
 use nian_words::HandIn as Texts;
 use yew::prelude::*;
 
 /// The button after the last thing, where pupils hand something in.
-pub(super) fn opener(page: &Lecture, out: &Out) -> Option<Html> {
+pub(super) fn opener(page: &Lecture, out: &Dispatch) -> Option<Html> {
     let is_last = page.at() == page.things().len();
     (is_last && page.has_slip()).then(|| {
         let own = out.clone();
-        let onclick = move |_: MouseEvent| own.act(Action::Slip(SlipDo::Open(year())));
+        let onclick = move |_: MouseEvent| own.act(Action::Slip(SlipAction::Open(year())));
         html! {
             <button type="button" class="lecture-step" data-do="hand-in" disabled={page.slip().is_some()} {onclick}>
                 { out.say(Texts::BUTTON) }
@@ -24,7 +24,7 @@ pub(super) fn opener(page: &Lecture, out: &Out) -> Option<Html> {
 }
 
 /// The slip.
-pub(super) fn slip(page: &Lecture, out: &Out) -> Html {
+pub(super) fn slip(page: &Lecture, out: &Dispatch) -> Html {
     let Some(slip) = page.slip() else {
         return Html::default();
     };
@@ -47,7 +47,7 @@ pub(super) fn slip(page: &Lecture, out: &Out) -> Html {
         html! { <span key={number}>{ out.say(said) }</span> }
     });
     let copied = line.clone();
-    let copy = move || Action::Slip(SlipDo::Copy(copied.clone()));
+    let copy = move || Action::Slip(SlipAction::Copy(copied.clone()));
     html! {
         <section class="lecture-slip" aria-labelledby="slip-heading">
             { title }
@@ -59,7 +59,7 @@ pub(super) fn slip(page: &Lecture, out: &Out) -> Html {
                 <p class="slip-line" translate="no" dir="auto">{ line }</p>
                 <div class="slip-do">
                     { out.button("slip-copy", out.say(Texts::COPY), copy) }
-                    { out.button("slip-enlarge", out.say(Texts::ENLARGE), || Action::Slip(SlipDo::Enlarge)) }
+                    { out.button("slip-enlarge", out.say(Texts::ENLARGE), || Action::Slip(SlipAction::Enlarge)) }
                 </div>
                 <p class="slip-said" role="status">{ said }</p>
             </div>
@@ -68,9 +68,9 @@ pub(super) fn slip(page: &Lecture, out: &Out) -> Html {
     }
 }
 
-fn seat(page: &Lecture, slip: &HandedIn, out: &Out) -> Html {
+fn seat(page: &Lecture, slip: &HandedIn, out: &Dispatch) -> Html {
     let own = out.clone();
-    let typed = move |seat| own.send(Action::Slip(SlipDo::Seat(seat)));
+    let typed = move |seat| own.send(Action::Slip(SlipAction::Seat(seat)));
     let wrong = match slip.seat {
         Ok(_) => String::new(),
         Err(_) => out.say(Texts::SEAT_WRONG),
@@ -108,14 +108,14 @@ fn Seat(props: &SeatProps) -> Html {
 }
 
 /// The code alone, large.
-pub(super) fn large(page: &Lecture, out: &Out) -> Html {
+pub(super) fn large(page: &Lecture, out: &Dispatch) -> Html {
     let code = page.slip().map(|slip| in_threes(&slip.code));
     let inside = html! { <p class="slip-large" translate="no">{ code.unwrap_or_default() }</p> };
     sheet("lecture-large", out.say(Texts::CODE), out, inside)
 }
 
 /// The line to paste. In a title a bar would end its part.
-fn line(page: &Lecture, slip: &HandedIn, out: &Out) -> String {
+fn line(page: &Lecture, slip: &HandedIn, out: &Dispatch) -> String {
     let words = &out.stage.words;
     let counted = Counted::of(&slip.marks);
     let helped = numbers(slip, Mark::Helped);
@@ -145,7 +145,7 @@ fn numbers(slip: &HandedIn, mark: Mark) -> Vec<String> {
 }
 
 /// Numbers one after the other.
-fn listed(numbers: &[String], out: &Out) -> String {
+fn listed(numbers: &[String], out: &Dispatch) -> String {
     let joined =
         |before: String, after: String| out.stage.words.fill(Texts::LIST, &[&before, &after]);
     let all = numbers.iter().cloned();

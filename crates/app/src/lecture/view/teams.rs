@@ -1,13 +1,13 @@
 //! Two teams play on from the position shown: names, score, whose turn it is, and another game with sides changed.
 
-use super::Out;
+use super::Dispatch;
 use super::field::TextField;
 use nian_course::lecture::{Action, MOST_OF_TEAM, Teams};
 use nian_words::Lecture as Texts;
 use web_sys::Element;
 use yew::prelude::*;
 
-pub(super) fn teams(teams: &Teams, out: &Out) -> Html {
+pub(super) fn teams(teams: &Teams, out: &Dispatch) -> Html {
     let words = &out.stage.words;
     let usual = |team: usize| out.say([Texts::TEAM_ONE, Texts::TEAM_TWO][team]);
     let name = |team: usize| {

@@ -1,17 +1,17 @@
 //! A show of hands: how many are for each answer, typed in beside the picture; then the answer beside the bars.
 
-use super::Out;
+use super::Dispatch;
 use super::field::{CountField, TextField};
 use crate::fields::is_composing;
 use nian_course::decimal::decimal;
-use nian_course::lecture::{Action, Hand, MOST_HANDS, MOST_OF_LABEL};
+use nian_course::lecture::{Action, MOST_HANDS, MOST_OF_LABEL, Tally};
 use nian_words::Lecture as Texts;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// `step` names the step that is voted on.
-pub(super) fn vote(hands: &[(&Hand, bool)], step: &str, out: &Out) -> Html {
+pub(super) fn vote(hands: &[(&Tally, bool)], step: &str, out: &Dispatch) -> Html {
     let most = hands.iter().map(|(hand, _)| hand.count).max();
     let most = most.unwrap_or_default().max(1);
     let rows = hands.iter().enumerate();
@@ -28,7 +28,7 @@ pub(super) fn vote(hands: &[(&Hand, bool)], step: &str, out: &Out) -> Html {
     }
 }
 
-fn row(at: usize, hand: &Hand, is_right: bool, part: f64, of: usize, out: &Out) -> Html {
+fn row(at: usize, hand: &Tally, is_right: bool, part: f64, of: usize, out: &Dispatch) -> Html {
     let words = &out.stage.words;
     // Rows have the letters.
     let number = (at + 1).to_string();
@@ -96,7 +96,7 @@ fn BarOf(props: &BarProps) -> Html {
 }
 
 /// Numbers are typed one after the other.
-fn next_row(event: &KeyboardEvent, next: usize, out: &Out) {
+fn next_row(event: &KeyboardEvent, next: usize, out: &Dispatch) {
     if event.key() != "Enter" || is_composing(event) {
         return;
     }

@@ -2,13 +2,13 @@
 //! there.
 
 mod button;
-mod now;
-mod out;
+mod current_step;
+mod export;
 mod source;
 mod steps;
 
-pub use now::now;
-pub use out::out;
+pub use current_step::now;
+pub use export::out;
 pub use source::source;
 pub use steps::steps;
 
@@ -57,7 +57,7 @@ pub fn bar<S: Storage + Clone>(words: &Words, page: &Make<S>, send: &Send) -> Ht
             ..button("aside", MakeSaid::ASIDE, Action::SeeAside)
         },
     ];
-    let (_, sayings) = page.said();
+    let (_, sayings) = page.announcement();
     html! {
         <>
             <div class="doing light">{ for buttons.into_iter().map(|button| button.html(send)) }</div>

@@ -2,8 +2,8 @@
 
 use super::{Class, View};
 use crate::class::action::{Action, Effect, Field};
-use crate::class::said::Said;
-use crate::deck::{Deck, Fault, Opened, Set, Text, Thing, dress, to_file};
+use crate::class::announcement::Announcement;
+use crate::deck::{Change, Deck, Fault, Opened, Text, Thing, dress, to_file};
 use crate::history::History;
 use crate::store::Storage;
 
@@ -19,26 +19,27 @@ impl<S: Storage + Clone> Class<S> {
                 // Its fields stay unfolded only where it was moved from there.
                 let stays = focus.is_some() && self.unfolded == Some(from);
                 self.unfolded = stays.then_some(to);
-                let said = Said::Moved(self.title_of(deck.things.get(from)), to + 1);
-                self.change(deck.move_to(from, to), said, focus)
+                let announcement =
+                    Announcement::Moved(self.title_of(deck.things.get(from)), to + 1);
+                self.change(deck.move_to(from, to), announcement, focus)
             }
             Action::Remove(at) => {
                 self.unfolded = None;
-                let said = Said::Removed(self.title_of(deck.things.get(at)));
+                let announcement = Announcement::Removed(self.title_of(deck.things.get(at)));
                 let left = deck.things.len().saturating_sub(2);
                 let focus = Some(format!("change-{}", at.min(left)));
-                self.change(deck.remove(at), said, focus)
+                self.change(deck.remove(at), announcement, focus)
             }
             Action::Write(field, text) => self.write_into(&deck, field, text.trim()),
             Action::Start(at, step) => {
                 let field = format!("start-{at}");
-                self.type_into(deck.set(at, Set::Start(step)), field)
+                self.type_into(deck.set(at, Change::Start(step)), field)
             }
             Action::Answers(answers) => {
                 self.type_into(Deck { answers, ..deck }, "answers".to_owned())
             }
-            Action::Undo => self.turn(History::undo, Said::Undone, "undo"),
-            Action::Redo => self.turn(History::redo, Said::Redone, "redo"),
+            Action::Undo => self.turn(History::undo, Announcement::Undone, "undo"),
+            Action::Redo => self.turn(History::redo, Announcement::Redone, "redo"),
             Action::Menu => self.turn_menu(),
             Action::Begin => self.begin(),
             Action::TurnTo(at) => self.turn_to(at),
@@ -59,7 +60,7 @@ impl<S: Storage + Clone> Class<S> {
             }
             Action::Asks(at, asks) => {
                 let field = format!("asks-{at}");
-                self.type_into(deck.set(at, Set::Asks(asks)), field)
+                self.type_into(deck.set(at, Change::Asks(asks)), field)
             }
             Action::Pick => vec![Effect::Pick],
             Action::Open(opened) => self.take(opened),
@@ -77,12 +78,17 @@ impl<S: Storage + Clone> Class<S> {
     }
 
     /// The lesson is another one: kept, shown, told.
-    pub(super) fn change(&mut self, deck: Deck, said: Said, focus: Option<String>) -> Vec<Effect> {
+    pub(super) fn change(
+        &mut self,
+        deck: Deck,
+        announcement: Announcement,
+        focus: Option<String>,
+    ) -> Vec<Effect> {
         let mut effects = self.keep(&deck);
         self.history.push(deck, None);
         self.grabbed = None;
         self.complain(Vec::new());
-        self.say(said);
+        self.announce(announcement);
         effects.extend(focus.map(Effect::Focus));
         effects
     }
@@ -91,7 +97,7 @@ impl<S: Storage + Clone> Class<S> {
     fn type_into(&mut self, deck: Deck, field: String) -> Vec<Effect> {
         let effects = self.keep(&deck);
         self.history.push(deck, Some(field));
-        self.say(Said::Nothing);
+        self.announce(Announcement::Nothing);
         effects
     }
 
@@ -120,39 +126,44 @@ impl<S: Storage + Clone> Class<S> {
             }
             Field::Name(at) => {
                 let name = written(thing(at).and_then(|thing| thing.name.as_ref()));
-                (deck.set(at, Set::Name(name)), format!("name-{at}"))
+                (deck.set(at, Change::Name(name)), format!("name-{at}"))
             }
             Field::Question(at) => {
                 let question = or_emptied(thing(at).and_then(|thing| thing.question.as_ref()));
                 (
-                    deck.set(at, Set::Question(question)),
+                    deck.set(at, Change::Question(question)),
                     format!("question-{at}"),
                 )
             }
             Field::Choices(at) => (
-                deck.set(at, Set::Choices(typed.replace('\n', "|"))),
+                deck.set(at, Change::Choices(typed.replace('\n', "|"))),
                 format!("choices-{at}"),
             ),
             Field::Answer(at) => (
-                deck.set(at, Set::Answer(typed.to_owned())),
+                deck.set(at, Change::Answer(typed.to_owned())),
                 format!("answer-{at}"),
             ),
             Field::Note(at) => {
                 let note = or_emptied(thing(at).and_then(|thing| thing.note.as_ref()));
-                (deck.set(at, Set::Note(note)), format!("note-{at}"))
+                (deck.set(at, Change::Note(note)), format!("note-{at}"))
             }
         };
         self.type_into(changed, name)
     }
 
-    fn turn(&mut self, turn: fn(&mut History<Deck>), said: Said, focus: &str) -> Vec<Effect> {
+    fn turn(
+        &mut self,
+        turn: fn(&mut History<Deck>),
+        announcement: Announcement,
+        focus: &str,
+    ) -> Vec<Effect> {
         turn(&mut self.history);
         if !self.is_foreign {
             self.tray.write(self.history.now());
         }
         self.complain(Vec::new());
         (self.unfolded, self.grabbed) = (None, None);
-        self.say(said);
+        self.announce(announcement);
         vec![Effect::Focus(focus.to_owned())]
     }
 
@@ -172,7 +183,7 @@ impl<S: Storage + Clone> Class<S> {
 
     fn refuse(&mut self, faults: Vec<Fault>) -> Vec<Effect> {
         self.complain(faults);
-        self.say(Said::Nothing);
+        self.announce(Announcement::Nothing);
         Vec::new()
     }
 
@@ -182,9 +193,9 @@ impl<S: Storage + Clone> Class<S> {
             self.tray.replace(&deck);
         }
         self.unfolded = None;
-        let said = Said::Opened(self.title(&deck));
+        let announcement = Announcement::Opened(self.title(&deck));
         let deck = dress(deck, &self.ready);
-        let effects = self.change(deck, said, Some("change-0".to_owned()));
+        let effects = self.change(deck, announcement, Some("change-0".to_owned()));
         self.complain(faults);
         effects
     }
@@ -198,7 +209,7 @@ impl<S: Storage + Clone> Class<S> {
         let mut effects = Vec::new();
         if !things.is_empty() {
             effects = self.put_in(things);
-            if self.said == Said::Full {
+            if self.announcement == Announcement::Full {
                 return effects;
             }
         }
@@ -215,7 +226,7 @@ impl<S: Storage + Clone> Class<S> {
     pub(super) fn download(&mut self) -> Vec<Effect> {
         let deck = self.deck();
         let file = Effect::Download(self.title(deck), to_file(deck));
-        self.say(Said::Saved);
+        self.announce(Announcement::Saved);
         vec![file]
     }
 
@@ -236,12 +247,12 @@ impl<S: Storage + Clone> Class<S> {
     pub(super) fn edit(&mut self) -> Vec<Effect> {
         let mut deck = self.looked.clone();
         (deck.at, deck.step) = (1, deck.things.first().map_or(0, |thing| thing.item.start));
-        let said = match self.title(&deck) {
-            Some(title) => Said::Added(title),
-            None => Said::AddedSeveral(deck.things.len()),
+        let announcement = match self.title(&deck) {
+            Some(title) => Announcement::Added(title),
+            None => Announcement::AddedSeveral(deck.things.len()),
         };
         let mut effects = self.plan();
-        effects.extend(self.append(deck, said));
+        effects.extend(self.append(deck, announcement));
         effects.push(Effect::Focus("menu".to_owned()));
         effects
     }
@@ -252,10 +263,10 @@ impl<S: Storage + Clone> Class<S> {
         self.be_planned();
         self.is_foreign = true;
         self.unfolded = None;
-        let said = Said::Looked(self.title(&deck));
+        let announcement = Announcement::Looked(self.title(&deck));
         self.history.push(deck, None);
         self.complain(faults);
-        self.say(said);
+        self.announce(announcement);
         let focus = Effect::Focus("change-0".to_owned());
         vec![Effect::Address(address), focus]
     }

@@ -2,7 +2,7 @@
 
 use super::Class;
 use crate::class::action::Effect;
-use crate::class::said::Said;
+use crate::class::announcement::Announcement;
 use crate::store::Storage;
 
 /// A thing that is being carried.
@@ -26,10 +26,10 @@ impl<S: Storage + Clone> Class<S> {
         if thing.is_none() {
             return Vec::new();
         }
-        let said = Said::Grabbed(self.title_of(thing), at + 1);
+        let announcement = Announcement::Grabbed(self.title_of(thing), at + 1);
         self.unfolded = None;
         self.grabbed = Some(Grabbed { from: at, at });
-        self.say(said);
+        self.announce(announcement);
         Vec::new()
     }
 
@@ -42,7 +42,7 @@ impl<S: Storage + Clone> Class<S> {
         if to == at || to >= deck.things.len() {
             return Vec::new();
         }
-        let said = Said::Moved(self.title_of(deck.things.get(at)), to + 1);
+        let announcement = Announcement::Moved(self.title_of(deck.things.get(at)), to + 1);
         let next = deck.move_to(at, to);
         let mut effects = self.keep(&next);
         if from == at {
@@ -54,7 +54,7 @@ impl<S: Storage + Clone> Class<S> {
         if from == to {
             self.history.revoke();
         }
-        self.say(said);
+        self.announce(announcement);
         effects.extend(has_focus.then(|| Effect::Focus(format!("grip-{to}"))));
         effects
     }
@@ -62,7 +62,7 @@ impl<S: Storage + Clone> Class<S> {
     /// It stays where it is.
     pub(super) fn release(&mut self) -> Vec<Effect> {
         if let Some(Grabbed { at, .. }) = self.grabbed.take() {
-            self.say(Said::Moved(
+            self.announce(Announcement::Moved(
                 self.title_of(self.deck().things.get(at)),
                 at + 1,
             ));
@@ -75,10 +75,10 @@ impl<S: Storage + Clone> Class<S> {
         let Some(Grabbed { from, at }) = self.grabbed else {
             return Vec::new();
         };
-        let said = Said::PutBack(self.title_of(self.deck().things.get(at)));
+        let announcement = Announcement::PutBack(self.title_of(self.deck().things.get(at)));
         let effects = self.carry(from, true);
         self.grabbed = None;
-        self.say(said);
+        self.announce(announcement);
         effects
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Class;
 use crate::class::action::Effect;
-use crate::class::said::Said;
+use crate::class::announcement::Announcement;
 use crate::deck::{Deck, dress};
 use crate::store::Storage;
 
@@ -44,7 +44,7 @@ impl<S: Storage + Clone> Class<S> {
         };
         if let Some(at) = self.tray.discard(&deck) {
             self.discarded = Some((at, deck));
-            self.say(Said::Discarded(self.discarded().flatten()));
+            self.announce(Announcement::Discarded(self.discarded().flatten()));
         }
         vec![Effect::Focus("restore".to_owned())]
     }
@@ -56,7 +56,7 @@ impl<S: Storage + Clone> Class<S> {
             return Vec::new();
         };
         self.tray.restore(at, &deck);
-        self.say(Said::Restored(title));
+        self.announce(Announcement::Restored(title));
         vec![Effect::Focus(format!("lesson-{at}"))]
     }
 
@@ -72,7 +72,11 @@ impl<S: Storage + Clone> Class<S> {
         }
         self.has_menu = false;
         self.unfolded = None;
-        let mut effects = self.change(Deck::default(), Said::Begun, Some("menu".to_owned()));
+        let mut effects = self.change(
+            Deck::default(),
+            Announcement::Begun,
+            Some("menu".to_owned()),
+        );
         effects.push(Effect::Address(String::new()));
         effects
     }
@@ -93,10 +97,10 @@ impl<S: Storage + Clone> Class<S> {
         let found = dress(found, &self.ready);
         self.has_menu = false;
         self.unfolded = None;
-        let said = Said::Opened(self.title(&found));
+        let announcement = Announcement::Opened(self.title(&found));
         self.history.push(found, None);
         self.complain(Vec::new());
-        self.say(said);
+        self.announce(announcement);
         effects.push(Effect::Focus("menu".to_owned()));
         effects
     }

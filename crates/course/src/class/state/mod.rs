@@ -13,8 +13,8 @@ pub use slips::Slips;
 pub use stage::Staged;
 
 use super::action::{Action, Effect};
-use super::made::Example;
-use super::said::Said;
+use super::announcement::Announcement;
+use super::example::Example;
 use super::tab::Tab;
 use crate::deck::{self, Deck, Fault, Kind, Names, Ready, Thing, Tray, dress};
 use crate::flat_map::FlatMap;
@@ -40,7 +40,7 @@ pub enum View {
 
 /// Whether the names of things are there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Coming {
+enum NamesStatus {
     Yes,
     Settled,
     Failed,
@@ -48,7 +48,7 @@ enum Coming {
 
 /// What the address asks for besides the lesson.
 #[derive(Clone, Debug, Default)]
-struct Asked {
+struct Params {
     deck: Option<Deck>,
     faults: Vec<Fault>,
     is_mine: bool,
@@ -65,7 +65,7 @@ pub struct Dialog {
     /// Whether without questions.
     pub is_bare: bool,
     /// What is said in it.
-    pub said: Said,
+    pub announcement: Announcement,
 }
 
 /// The state of the page of a teacher's own lesson.
@@ -77,8 +77,8 @@ pub struct Class<S> {
     ready: Vec<Ready>,
     tray: Tray<S>,
     names: Option<Rc<Names>>,
-    coming: Coming,
-    asked: Asked,
+    coming: NamesStatus,
+    asked: Params,
     /// What waits for the names.
     waiting: Vec<Action>,
     view: View,
@@ -95,8 +95,8 @@ pub struct Class<S> {
     faults: Vec<Fault>,
     /// So often faults have been told: the same twice is to be heard twice.
     faultings: u32,
-    said: Said,
-    sayings: u32,
+    announcement: Announcement,
+    announcements: u32,
     shelf: Shelf,
     grabbed: Option<Grabbed>,
     /// Whether the menu of the lessons is open.
@@ -127,7 +127,7 @@ impl<S: Storage + Clone> Class<S> {
             ready,
             tray: Tray::new(storage),
             names: None,
-            coming: Coming::Yes,
+            coming: NamesStatus::Yes,
             asked: stage::asked(search),
             waiting: Vec::new(),
             view: View::Coming,
@@ -139,8 +139,8 @@ impl<S: Storage + Clone> Class<S> {
             unfolded: None,
             faults: Vec::new(),
             faultings: 0,
-            said: Said::Nothing,
-            sayings: 0,
+            announcement: Announcement::Nothing,
+            announcements: 0,
             shelf: Shelf::default(),
             grabbed: None,
             has_menu: false,
@@ -170,14 +170,14 @@ impl<S: Storage + Clone> Class<S> {
                 | Action::Put(_)
                 | Action::PutReady(_)
         );
-        if needs_names && self.coming == Coming::Yes {
+        if needs_names && self.coming == NamesStatus::Yes {
             self.waiting.push(action);
             return Vec::new();
         }
-        let retries = self.coming == Coming::Failed && !matches!(action, Action::Names(_));
+        let retries = self.coming == NamesStatus::Failed && !matches!(action, Action::Names(_));
         let mut effects = self.change_by(action);
         if retries {
-            self.coming = Coming::Settled;
+            self.coming = NamesStatus::Settled;
             effects.push(Effect::LoadNames);
         }
         self.settle();
@@ -232,11 +232,11 @@ impl<S: Storage + Clone> Class<S> {
         if is_there {
             self.names = names;
         }
-        if was != Coming::Yes {
+        if was != NamesStatus::Yes {
             return Vec::new();
         }
         // What does not come is asked for again when something else is done.
-        self.coming = Coming::Settled;
+        self.coming = NamesStatus::Settled;
         let mut effects = if self.view == View::Coming {
             self.arrive()
         } else {
@@ -246,7 +246,7 @@ impl<S: Storage + Clone> Class<S> {
             effects.extend(self.change_by(action));
         }
         if !is_there {
-            self.coming = Coming::Failed;
+            self.coming = NamesStatus::Failed;
         }
         effects
     }
@@ -303,9 +303,9 @@ impl<S: Storage + Clone> Class<S> {
         [&self.page, self.written(deck).as_str()].concat()
     }
 
-    fn say(&mut self, said: Said) {
-        self.said = said;
-        self.sayings += 1;
+    fn announce(&mut self, announcement: Announcement) {
+        self.announcement = announcement;
+        self.announcements += 1;
     }
 
     fn complain(&mut self, faults: Vec<Fault>) {

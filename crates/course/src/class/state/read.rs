@@ -1,9 +1,9 @@
 //! What the page shows.
 
-use super::{Class, Coming, Dialog, Staged, View};
-use crate::class::made::Example;
-use crate::class::said::Said;
-use crate::deck::{Called, Deck, Fault, Ready, Thing, called};
+use super::{Class, Dialog, NamesStatus, Staged, View};
+use crate::class::announcement::Announcement;
+use crate::class::example::Example;
+use crate::deck::{Deck, DisplayTitle, Fault, Ready, Thing, called};
 use crate::store::{Condition, Storage};
 use nian_words::Language;
 
@@ -63,7 +63,7 @@ impl<S: Storage + Clone> Class<S> {
     /// Whether the names of things are there, or will not come.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.coming != Coming::Yes
+        self.coming != NamesStatus::Yes
     }
 
     /// Whether the lesson is to be seen where there is no room for it beside the shelf.
@@ -86,8 +86,8 @@ impl<S: Storage + Clone> Class<S> {
 
     /// What is said of what was done last, and how often something has been said.
     #[must_use]
-    pub fn said(&self) -> (&Said, u32) {
-        (&self.said, self.sayings)
+    pub fn announcement(&self) -> (&Announcement, u32) {
+        (&self.announcement, self.announcements)
     }
 
     /// How the last access to the lesson of the device went.
@@ -113,7 +113,7 @@ impl<S: Storage + Clone> Class<S> {
         called.unwrap_or_default()
     }
 
-    fn named(&self, thing: &Thing) -> Called {
+    fn named(&self, thing: &Thing) -> DisplayTitle {
         let of = &thing.item.of;
         let own = self.examples.get(of).cloned();
         // What comes in is not known yet.
@@ -125,25 +125,25 @@ impl<S: Storage + Clone> Class<S> {
 
     /// What a thing is called; `None` until the names are there that say so.
     #[must_use]
-    pub fn called(&self, thing: &Thing) -> Option<Called> {
+    pub fn called(&self, thing: &Thing) -> Option<DisplayTitle> {
         let own = thing
             .name
             .as_ref()
             .and_then(|own| own.spoken(self.language));
         let made = self.example(thing).and_then(|own| own.made.as_ref().ok());
         let is_known = own.is_some() || made.is_some_and(|made| made.title.is_some());
-        (is_known || self.coming != Coming::Yes).then(|| self.named(thing))
+        (is_known || self.coming != NamesStatus::Yes).then(|| self.named(thing))
     }
 
     /// What a thing is called where its kind is said beside it.
     #[must_use]
-    pub fn name_on_shelf(&self, thing: &Thing) -> Option<Called> {
+    pub fn name_on_shelf(&self, thing: &Thing) -> Option<DisplayTitle> {
         let name = self
             .names
             .as_ref()
             .and_then(|names| names.name(&thing.item));
         let name = name.filter(|_| thing.name.is_none());
-        let of_us = |text: &str| Called {
+        let of_us = |text: &str| DisplayTitle {
             text: text.to_owned(),
             lang: String::new(),
         };
@@ -172,6 +172,6 @@ impl<S: Storage + Clone> Class<S> {
         }
         let names = self.names.as_ref();
         let known = names.and_then(|names| names.examples.get(&thing.item.of));
-        (self.coming != Coming::Yes).then(|| known.map(|example| example.1))
+        (self.coming != NamesStatus::Yes).then(|| known.map(|example| example.1))
     }
 }

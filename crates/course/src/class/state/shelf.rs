@@ -2,7 +2,7 @@
 
 use super::Class;
 use crate::class::action::Effect;
-use crate::class::said::Said;
+use crate::class::announcement::Announcement;
 use crate::class::tab::Tab;
 use crate::deck::{Deck, Group, Item, Kind, MOST_THINGS, ReadyThing, Text, Thing, dress, read};
 use crate::store::Storage;
@@ -161,9 +161,9 @@ impl<S: Storage + Clone> Class<S> {
     pub(super) fn put(&mut self, thing: Thing) -> Vec<Effect> {
         let now = self.history.now().clone();
         if let Some(at) = self.last_of(&now.things, &thing.item.at_start()) {
-            let said = Said::Removed(self.title_of(now.things.get(at)));
+            let announcement = Announcement::Removed(self.title_of(now.things.get(at)));
             self.unfolded = None;
-            return self.change(now.remove(at), said, None);
+            return self.change(now.remove(at), announcement, None);
         }
         self.put_in(vec![thing])
     }
@@ -179,9 +179,9 @@ impl<S: Storage + Clone> Class<S> {
             if left.things.is_empty() && left.title == deck.title {
                 left = Deck::default();
             }
-            return self.change(left, Said::Removed(title), None);
+            return self.change(left, Announcement::Removed(title), None);
         }
-        self.append(deck, Said::Added(title))
+        self.append(deck, Announcement::Added(title))
     }
 
     /// All things of a group on the tab that the lesson has not yet.
@@ -200,11 +200,11 @@ impl<S: Storage + Clone> Class<S> {
     }
 
     /// A lesson comes at the end of this one; where there is nothing in this one, in its place.
-    pub(super) fn append(&mut self, deck: Deck, said: Said) -> Vec<Effect> {
+    pub(super) fn append(&mut self, deck: Deck, announcement: Announcement) -> Vec<Effect> {
         let now = self.history.now().clone();
         let room = MOST_THINGS.saturating_sub(now.things.len());
         if deck.things.len() > room {
-            self.say(Said::Full);
+            self.announce(Announcement::Full);
             return Vec::new();
         }
         let is_titled = now.title.as_ref().is_some_and(|title| !title.is_empty());
@@ -216,22 +216,22 @@ impl<S: Storage + Clone> Class<S> {
         } else {
             deck
         };
-        self.change(next, said, None)
+        self.change(next, announcement, None)
     }
 
     /// Things come at the end of the lesson, if there is room.
     pub(super) fn put_in(&mut self, things: Vec<Thing>) -> Vec<Effect> {
         let now = self.history.now();
         if things.len() > MOST_THINGS.saturating_sub(now.things.len()) {
-            self.say(Said::Full);
+            self.announce(Announcement::Full);
             return Vec::new();
         }
-        let said = match things.as_slice() {
-            [one] => Said::Added(self.title_of(Some(one))),
-            many => Said::AddedSeveral(many.len()),
+        let announcement = match things.as_slice() {
+            [one] => Announcement::Added(self.title_of(Some(one))),
+            many => Announcement::AddedSeveral(many.len()),
         };
         self.unfolded = None;
-        self.change(self.history.now().add(things), said, None)
+        self.change(self.history.now().add(things), announcement, None)
     }
 
     /// The ready-made lesson at this place, with its texts.

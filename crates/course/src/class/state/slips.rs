@@ -1,9 +1,9 @@
 //! The slips of a class: all lines at once, and what of them is a table. They stay on the page as long as the dialog is open.
 
 use super::Class;
-use crate::class::action::{Effect, SlipsDo};
+use crate::class::action::{Effect, SlipsAction};
 use crate::deck::{Item, Kind};
-use crate::slip::{Asked, Line, Origin, Table, asked, collect_any};
+use crate::slip::{Line, Origin, QuestionRef, Table, asked, collect_any};
 use crate::store::Storage;
 
 /// The slips that are collected.
@@ -18,7 +18,7 @@ pub struct Slips {
     /// The slips among them.
     pub table: Table,
     /// What they are about, the first questions of the lesson or all of them; nothing where it asks nothing.
-    pub asked: Vec<Asked>,
+    pub asked: Vec<QuestionRef>,
     /// Whether the table was copied, and how often that was tried.
     pub copied: Option<(bool, u32)>,
 }
@@ -38,7 +38,7 @@ impl<S: Storage + Clone> Class<S> {
 
     /// What of the lesson that is shown can be answered on a slip.
     #[must_use]
-    pub fn asked(&self) -> Vec<Asked> {
+    pub fn asked(&self) -> Vec<QuestionRef> {
         if self.knows_questions() {
             asked(self.deck(), |item| self.asks(item))
         } else {
@@ -58,16 +58,16 @@ impl<S: Storage + Clone> Class<S> {
         known.is_some_and(|example| example.3)
     }
 
-    pub(super) fn act_on_slips(&mut self, what: SlipsDo) -> Vec<Effect> {
+    pub(super) fn act_on_slips(&mut self, what: SlipsAction) -> Vec<Effect> {
         match what {
-            SlipsDo::Open(year) => self.read_slips(year, String::new()),
-            SlipsDo::Write(text) => {
+            SlipsAction::Open(year) => self.read_slips(year, String::new()),
+            SlipsAction::Write(text) => {
                 if let Some(year) = self.slips.as_ref().map(|slips| slips.year) {
                     self.read_slips(year, text);
                 }
             }
-            SlipsDo::Copy(table) => return vec![Effect::Copy(table)],
-            SlipsDo::Close => self.slips = None,
+            SlipsAction::Copy(table) => return vec![Effect::Copy(table)],
+            SlipsAction::Close => self.slips = None,
         }
         Vec::new()
     }

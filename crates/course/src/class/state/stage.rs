@@ -1,10 +1,10 @@
 //! The lesson of an address, on stage; and how a lesson is passed on.
 
-use super::{Asked, Class, Dialog, View};
+use super::{Class, Dialog, Params, View};
 use crate::class::action::Effect;
-use crate::class::said::Said;
+use crate::class::announcement::Announcement;
 use crate::deck::query::{pairs, value};
-use crate::deck::{self, Asks, Deck, Fault, LONGEST, Text, read};
+use crate::deck::{self, Deck, Fault, LONGEST, QuestionKind, Text, read};
 use crate::store::Storage;
 
 /// Some servers refuse an address of so many characters: then the lesson on stage is the one on the device.
@@ -34,12 +34,12 @@ enum Back {
 }
 
 /// What the query of the address asks for.
-pub(super) fn asked(search: &str) -> Asked {
+pub(super) fn asked(search: &str) -> Params {
     let pairs = pairs(search);
     let value = |name: &str| value(&pairs, name);
     let (deck, faults) = read(search);
     let number = |name: &str| value(name).and_then(|number| number.parse().ok());
-    Asked {
+    Params {
         deck,
         faults,
         is_mine: value("mine").is_some(),
@@ -91,7 +91,7 @@ impl<S: Storage + Clone> Class<S> {
         self.looked = deck;
         self.view = View::Look;
         self.complain(faults);
-        self.say(Said::Nothing);
+        self.announce(Announcement::Nothing);
         vec![Effect::Address(address), Effect::FocusHeading]
     }
 
@@ -163,11 +163,11 @@ impl<S: Storage + Clone> Class<S> {
         self.dialog = Some(Dialog {
             upto,
             is_bare,
-            said: Said::Nothing,
+            announcement: Announcement::Nothing,
         });
         let long = self.pupils_address(upto, is_bare).len();
         if let Some(dialog) = self.dialog.as_mut().filter(|_| long > LONGEST) {
-            dialog.said = Said::TooLong(long);
+            dialog.announcement = Announcement::TooLong(long);
         }
         Vec::new()
     }
@@ -202,7 +202,7 @@ impl<S: Storage + Clone> Class<S> {
         if address.len() <= LONGEST {
             return vec![Effect::Copy(address)];
         }
-        self.tell(Said::TooLong(address.len()));
+        self.tell(Announcement::TooLong(address.len()));
         Vec::new()
     }
 
@@ -211,18 +211,18 @@ impl<S: Storage + Clone> Class<S> {
             return Vec::new();
         }
         self.tell(if is_copied {
-            Said::Copied
+            Announcement::Copied
         } else {
-            Said::NotCopied(text)
+            Announcement::NotCopied(text)
         });
         Vec::new()
     }
 
     /// Says something where one is.
-    fn tell(&mut self, said: Said) {
+    fn tell(&mut self, announcement: Announcement) {
         match &mut self.dialog {
-            Some(dialog) => dialog.said = said,
-            None => self.say(said),
+            Some(dialog) => dialog.announcement = announcement,
+            None => self.announce(announcement),
         }
     }
 }
@@ -242,7 +242,7 @@ fn for_pupils(deck: &Deck, upto: usize, is_bare: bool) -> Deck {
         let of_ready = pupils.ready.is_some().then(|| Text::Plain(String::new()));
         for thing in &mut pupils.things {
             thing.question = of_ready.clone();
-            thing.asks = Asks::Wait;
+            thing.asks = QuestionKind::Wait;
             (thing.choices, thing.answer) = (Vec::new(), None);
         }
     }

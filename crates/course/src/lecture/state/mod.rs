@@ -1,26 +1,26 @@
 //! The lesson as a whole: where the class is in it, and what is shown there.
 
-mod around;
 mod commands;
+mod lifecycle;
 mod modes;
 mod question;
-mod seen;
 mod showing;
 mod slip;
+mod view;
 
 pub use question::Question;
 pub use slip::{HandedIn, NoSeat};
 
-use super::action::{Action, Effect, SpeakerIs};
+use super::action::{Action, Effect, SpeakerStatus};
+use super::announcement::Announcement;
 use super::ink::Ink;
-use super::kept::Kept;
 use super::place::{Name, Place};
-use super::said::Said;
+use super::saved_session::SavedSession;
 use super::screen::Screen;
 use super::thing::Thing;
-use crate::deck::{Called, Deck, Ready, write};
+use crate::deck::{Deck, DisplayTitle, Ready, write};
 use crate::practice::Moment;
-use crate::slip::Asked;
+use crate::slip::QuestionRef;
 use nian_words::Language;
 use std::rc::Rc;
 
@@ -42,7 +42,7 @@ pub struct Setting {
     /// What the tab has kept.
     pub kept: String,
     /// What of the lesson pupils hand in on a slip; nothing where there is none.
-    pub asked: Vec<Asked>,
+    pub asked: Vec<QuestionRef>,
 }
 
 /// A dialog over the stage.
@@ -71,12 +71,12 @@ pub struct Lecture {
     starts: Vec<u16>,
     place: Place,
     things: Vec<Thing>,
-    titles: Vec<Called>,
+    titles: Vec<DisplayTitle>,
     is_staged: bool,
     screen: Screen,
-    kept: Kept,
-    said: Said,
-    sayings: u32,
+    kept: SavedSession,
+    announcement: Announcement,
+    announcements: u32,
     digits: String,
     /// Of what is shown: what comes late is not wanted any more.
     turn: u32,
@@ -89,7 +89,7 @@ pub struct Lecture {
     vote: Option<Name>,
     has_teams: bool,
     is_recalling: bool,
-    game: super::thing::Look,
+    game: super::thing::ElementState,
     has_clock: bool,
     ink: Ink,
     slip: slip::Slip,
@@ -112,7 +112,7 @@ impl Lecture {
             ..deck.clone()
         };
         let lesson = write(&beginning, &setting.ready);
-        let mut kept = Kept::read(&setting.kept, &lesson, now);
+        let mut kept = SavedSession::read(&setting.kept, &lesson, now);
         let planned = deck.seen();
         let starts: Vec<u16> = planned
             .iter()
@@ -131,8 +131,8 @@ impl Lecture {
             titles: Vec::new(),
             is_staged: false,
             screen: Screen::default(),
-            said: Said::Nothing,
-            sayings: 0,
+            announcement: Announcement::Nothing,
+            announcements: 0,
             digits: String::new(),
             turn: 0,
             may_wait_again: true,
@@ -142,7 +142,7 @@ impl Lecture {
             vote: None,
             has_teams: false,
             is_recalling: false,
-            game: super::thing::Look::default(),
+            game: super::thing::ElementState::default(),
             has_clock: false,
             ink: Ink::new(std::mem::take(&mut kept.ink)),
             slip: slip::Slip::default(),
@@ -206,8 +206,8 @@ impl Lecture {
             }
             Action::WindowOpened => self.screen.opened(),
             Action::Hush(number) => {
-                if number == self.sayings {
-                    self.said = Said::Nothing;
+                if number == self.announcements {
+                    self.announcement = Announcement::Nothing;
                 }
             }
             Action::Lost(at) => {
@@ -225,12 +225,12 @@ impl Lecture {
             Action::Leave => self.leave(fx),
             Action::Project => self.enter(fx),
             Action::Speaker(is) => {
-                let said = match is {
-                    SpeakerIs::Gone => Said::SpeakerGone,
-                    SpeakerIs::There => Said::SpeakerThere,
-                    SpeakerIs::Refused => Said::SpeakerRefused,
+                let announcement = match is {
+                    SpeakerStatus::Gone => Announcement::SpeakerGone,
+                    SpeakerStatus::There => Announcement::SpeakerThere,
+                    SpeakerStatus::Refused => Announcement::SpeakerRefused,
                 };
-                self.say(said, fx);
+                self.announce(announcement, fx);
             }
             other => self.act_in_mode(other, now, fx),
         }

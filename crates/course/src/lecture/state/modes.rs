@@ -1,13 +1,13 @@
 //! What is done with the picture for a while: hands are counted beside it, two teams play, one draws on it, one of these
 //! at a time; and the timer, which runs on.
 
-use super::super::action::{Action, ClockDo, Effect, PenDo, Within};
+use super::super::action::{Action, ClockAction, Effect, FocusArea, PenAction};
+use super::super::announcement::Announcement;
 use super::super::clock::Clock;
 use super::super::ink::Sheet;
 use super::super::keys::Command;
-use super::super::said::Said;
 use super::super::teams::{Game, can_begin};
-use super::super::vote::{Hand, MOST_HANDS, MOST_OF_LABEL};
+use super::super::vote::{MOST_HANDS, MOST_OF_LABEL, Tally};
 use super::{Effects, Lecture};
 use crate::deck::Kind;
 
@@ -31,8 +31,8 @@ impl Lecture {
         }
         if let Some(said) = begun {
             // It stands until something else is said.
-            self.sayings += 1;
-            self.said = Said::Given(said);
+            self.announcements += 1;
+            self.announcement = Announcement::Given(said);
         }
     }
 
@@ -56,9 +56,9 @@ impl Lecture {
         use Command::*;
         if self.ink.is_on {
             match command {
-                Erase => self.act_in_pen(PenDo::Undo, fx),
-                Clear => self.act_in_pen(PenDo::Clear, fx),
-                Draw | Escape => self.act_in_pen(PenDo::Done, fx),
+                Erase => self.act_in_pen(PenAction::Undo, fx),
+                Clear => self.act_in_pen(PenAction::Clear, fx),
+                Draw | Escape => self.act_in_pen(PenAction::Done, fx),
                 Answer | Black | Clock | Code | Hint | Light | Legend | Overview | Speaker
                 | Teams | Vote => {}
                 _ => return false,
@@ -109,7 +109,7 @@ impl Lecture {
         let is_game = self.planned().item.kind == Kind::Game;
         let position = can_begin(thing.look(), is_game).filter(|_| thing.is_there);
         let Some(position) = position.map(str::to_owned) else {
-            return self.say(Said::NoPosition, fx);
+            return self.announce(Announcement::NoPosition, fx);
         };
         self.end_modes(fx);
         self.kept.teams.game = Some(Game {
@@ -129,7 +129,7 @@ impl Lecture {
         let (position, state) = (game.position.clone(), game.state.clone());
         self.has_teams = true;
         self.is_recalling = state.is_some();
-        self.game = super::super::thing::Look::default();
+        self.game = super::super::thing::ElementState::default();
         fx.extend([Effect::Unstage, Effect::Play { position, state }]);
         fx.push(Effect::StageGame(self.colours()));
     }
@@ -160,7 +160,7 @@ impl Lecture {
 
     /// Ends what is going on, the timer excepted.
     pub(super) fn end_modes(&mut self, fx: &mut Effects) {
-        fx.push(Effect::FocusRoot(Within::Mode));
+        fx.push(Effect::FocusRoot(FocusArea::Mode));
         self.ink.put(false);
         (self.has_clock, self.vote) = (false, None);
         self.kept.is_voting = false;
@@ -213,7 +213,7 @@ impl Lecture {
         }
     }
 
-    fn change_hand(&mut self, at: usize, fx: &mut Effects, change: impl Fn(&mut Hand)) {
+    fn change_hand(&mut self, at: usize, fx: &mut Effects, change: impl Fn(&mut Tally)) {
         let hands = self.vote.and_then(|name| self.kept.hands.get_mut(&name));
         if let Some(hand) = hands.and_then(|hands| hands.get_mut(at)) {
             change(hand);
@@ -221,41 +221,41 @@ impl Lecture {
         }
     }
 
-    fn act_in_clock(&mut self, act: ClockDo, now: u64, fx: &mut Effects) {
+    fn act_in_clock(&mut self, act: ClockAction, now: u64, fx: &mut Effects) {
         self.kept.clock = match act {
-            ClockDo::Tick => return,
-            ClockDo::Start(seconds) => Clock::started(now, seconds),
-            ClockDo::Hold => self.kept.clock.held(now),
-            ClockDo::Off => Clock::Off,
+            ClockAction::Tick => return,
+            ClockAction::Start(seconds) => Clock::started(now, seconds),
+            ClockAction::Hold => self.kept.clock.held(now),
+            ClockAction::Off => Clock::Off,
         };
-        if !(act == ClockDo::Hold && matches!(self.kept.clock, Clock::Left(_))) {
+        if !(act == ClockAction::Hold && matches!(self.kept.clock, Clock::Left(_))) {
             self.has_clock = false;
         }
         let runs = matches!(self.kept.clock, Clock::Until(_));
         fx.extend([Effect::Tick(runs), Effect::Save, Effect::TellSpeaker]);
     }
 
-    fn act_in_pen(&mut self, act: PenDo, fx: &mut Effects) {
+    fn act_in_pen(&mut self, act: PenAction, fx: &mut Effects) {
         let is_other = match act {
-            PenDo::Size(size, is_picture) => {
+            PenAction::Size(size, is_picture) => {
                 self.ink.set_size(size, is_picture);
                 false
             }
-            PenDo::Down(pointer, width) => {
+            PenAction::Down(pointer, width) => {
                 self.ink.down(pointer, width);
                 false
             }
-            PenDo::Draw(pointer, points) => {
+            PenAction::Draw(pointer, points) => {
                 self.ink.draw(pointer, &points);
                 false
             }
-            PenDo::Up(pointer) => self.ink.up(pointer),
-            PenDo::Undo => self.ink.undo(),
-            PenDo::Clear => {
+            PenAction::Up(pointer) => self.ink.up(pointer),
+            PenAction::Undo => self.ink.undo(),
+            PenAction::Clear => {
                 self.ink.clear();
                 true
             }
-            PenDo::Done => {
+            PenAction::Done => {
                 self.ink.put(false);
                 false
             }

@@ -1,9 +1,9 @@
 //! The teacher's own question of a thing: a class hears the answer with the next key; pupils give one on their page.
 
-use super::super::action::{Effect, QuestionDo};
-use super::super::vote::{Hand, MOST_OF_LABEL};
+use super::super::action::{Effect, QuestionAction};
+use super::super::vote::{MOST_OF_LABEL, Tally};
 use super::{Effects, Lecture};
-use crate::deck::{Asks, Given, MOST_OF_ANSWER, Spoken};
+use crate::deck::{MOST_OF_ANSWER, QuestionKind, Spoken, Verdict};
 
 /// A question of the teacher's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct Question<'a> {
     /// What is asked.
     pub text: Spoken<'a>,
     /// How it is answered.
-    pub asks: Asks,
+    pub asks: QuestionKind,
     /// What there is to choose from.
     pub choices: &'a [String],
     /// The answer, once it is told.
@@ -21,7 +21,7 @@ pub struct Question<'a> {
     /// Whether pupils answer it on the page.
     pub is_answered_here: bool,
     /// What the pupil has answered last, and how that is.
-    pub given: Option<(&'a str, Given)>,
+    pub given: Option<(&'a str, Verdict)>,
 }
 
 impl Lecture {
@@ -36,7 +36,7 @@ impl Lecture {
             text: text.spoken(self.setting.language)?,
             asks: planned.asked(),
             choices: match planned.asked() {
-                Asks::Choice => &planned.choices,
+                QuestionKind::Choice => &planned.choices,
                 _ => &[],
             },
             told: planned.answer.as_deref().filter(|_| self.place.is_told()),
@@ -52,12 +52,12 @@ impl Lecture {
         question.is_some_and(|question| question.has_answer && question.told.is_none())
     }
 
-    pub(super) fn act_on_question(&mut self, what: QuestionDo, fx: &mut Effects) {
+    pub(super) fn act_on_question(&mut self, what: QuestionAction, fx: &mut Effects) {
         let Some(question) = self.question() else {
             return;
         };
         match what {
-            QuestionDo::Tell if question.has_answer && question.told.is_none() => {
+            QuestionAction::Tell if question.has_answer && question.told.is_none() => {
                 // Who has asked for it answers it no more.
                 if question.is_answered_here {
                     self.answered(false, fx);
@@ -65,7 +65,9 @@ impl Lecture {
                 self.place = self.place.tell();
                 fx.extend([Effect::Keep, Effect::TellSpeaker]);
             }
-            QuestionDo::Answer(text) if question.is_answered_here && question.told.is_none() => {
+            QuestionAction::Answer(text)
+                if question.is_answered_here && question.told.is_none() =>
+            {
                 let text = text.trim();
                 if text.is_empty() {
                     return;
@@ -73,12 +75,12 @@ impl Lecture {
                 let text: String = text.chars().take(MOST_OF_ANSWER).collect();
                 let given = self.planned().given(&text);
                 self.kept.given.insert(self.place.at, text);
-                if given != Given::Unread {
-                    self.answered(given == Given::Right, fx);
+                if given != Verdict::Unread {
+                    self.answered(given == Verdict::Right, fx);
                 }
                 fx.push(Effect::Save);
             }
-            QuestionDo::Tell | QuestionDo::Answer(_) => {}
+            QuestionAction::Tell | QuestionAction::Answer(_) => {}
         }
     }
 
@@ -91,9 +93,9 @@ impl Lecture {
     }
 
     /// What can be voted for where it has choices.
-    pub(super) fn choices_of_question(&self) -> Option<Vec<Hand>> {
+    pub(super) fn choices_of_question(&self) -> Option<Vec<Tally>> {
         let question = self.question()?;
-        let hands = question.choices.iter().map(|choice| Hand {
+        let hands = question.choices.iter().map(|choice| Tally {
             label: as_label(choice),
             value: Some(as_label(choice)),
             count: 0,

@@ -1,8 +1,8 @@
 //! The way to another thing, another step, an answer: the element is put in its place, waited for, stepped and opened.
 
-use super::super::action::{Effect, Within};
-use super::super::said::Said;
-use super::super::thing::{Deed, Thing};
+use super::super::action::{Effect, FocusArea};
+use super::super::announcement::Announcement;
+use super::super::thing::{ElementCommand, Thing};
 use super::super::{Place, place::LAST};
 use super::{Effects, Lecture};
 use crate::deck::Thing as Planned;
@@ -51,7 +51,7 @@ impl Lecture {
             return self.shown(fx);
         }
         self.thing_mut().has_failed = false;
-        self.say(Said::Coming, fx);
+        self.announce(Announcement::Coming, fx);
         let game = self.kept.games.get(&at).cloned();
         let turn = Some(self.turn);
         fx.push(Effect::Come { at, turn, game });
@@ -59,17 +59,17 @@ impl Lecture {
 
     /// It has been waited for.
     pub(super) fn waited(&mut self, fx: &mut Effects) {
-        if self.said == Said::Coming {
-            self.say(Said::Nothing, fx);
+        if self.announcement == Announcement::Coming {
+            self.announce(Announcement::Nothing, fx);
         }
         let thing = self.thing();
         if thing.has_failed {
-            let said = if thing.is_wrong {
-                Said::Wrong
+            let announcement = if thing.is_wrong {
+                Announcement::Wrong
             } else {
-                Said::Failed
+                Announcement::Failed
             };
-            self.say(said, fx);
+            self.announce(announcement, fx);
         }
         self.shown(fx);
     }
@@ -95,7 +95,9 @@ impl Lecture {
         let planned = &self.deck.things[at - 1];
         let deed = self.things[at - 1].came_to_step(planned, answers, has_moved, is_open);
         match deed {
-            Some(Deed::Check) => fx.extend([Effect::Tell(at), Effect::Deed(at, Deed::Check)]),
+            Some(ElementCommand::Check) => {
+                fx.extend([Effect::Tell(at), Effect::Deed(at, ElementCommand::Check)])
+            }
             Some(deed) => fx.push(Effect::Deed(at, deed)),
             None => {}
         }
@@ -137,7 +139,7 @@ impl Lecture {
     /// Goes to a thing by its number.
     pub(super) fn go_to_number(&mut self, at: usize, fx: &mut Effects) {
         if at < 1 || at > self.things.len() {
-            self.say(Said::NoThing(at), fx);
+            self.announce(Announcement::NoThing(at), fx);
         } else {
             self.go_to(at, fx);
         }
@@ -145,8 +147,12 @@ impl Lecture {
 
     pub(super) fn go_to(&mut self, at: usize, fx: &mut Effects) {
         let Some(thing) = at.checked_sub(1).and_then(|at| self.things.get(at)) else {
-            let said = if at < 1 { Said::AtStart } else { Said::AtEnd };
-            return self.say(said, fx);
+            let announcement = if at < 1 {
+                Announcement::AtStart
+            } else {
+                Announcement::AtEnd
+            };
+            return self.announce(announcement, fx);
         };
         let step = if thing.is_there {
             thing.step()
@@ -159,7 +165,7 @@ impl Lecture {
     pub(super) fn forward(&mut self, fx: &mut Effects) {
         let thing = self.thing();
         if !thing.is_there && !thing.has_failed {
-            return self.say(Said::Coming, fx);
+            return self.announce(Announcement::Coming, fx);
         }
         let (waits, steps) = (thing.waits(self.planned().item.kind), thing.steps());
         if self.question_waits() {
@@ -167,14 +173,14 @@ impl Lecture {
         }
         match self.place.forward(waits, steps, &self.starts) {
             Some(to) => self.turn_to(to, fx),
-            None => self.say(Said::AtEnd, fx),
+            None => self.announce(Announcement::AtEnd, fx),
         }
     }
 
     pub(super) fn back(&mut self, fx: &mut Effects) {
         match self.place.back(&self.starts) {
             Some(to) => self.turn_to(to, fx),
-            None => self.say(Said::AtStart, fx),
+            None => self.announce(Announcement::AtStart, fx),
         }
     }
 
@@ -182,7 +188,7 @@ impl Lecture {
         if to.at != self.place.at {
             self.end_modes(fx);
         }
-        self.say(Said::Nothing, fx);
+        self.announce(Announcement::Nothing, fx);
         self.place = to;
         self.show(true, fx);
     }
@@ -198,7 +204,7 @@ impl Lecture {
         } else if self.place.is_told() && self.question().is_some() {
             self.place.untell()
         } else {
-            return self.say(Said::NothingAsked, fx);
+            return self.announce(Announcement::NothingAsked, fx);
         };
         self.show(true, fx);
     }
@@ -208,9 +214,9 @@ impl Lecture {
         if self.has_teams && self.game.waits {
             fx.push(Effect::HintGame);
         } else if !self.has_teams && kind != crate::deck::Kind::Claim && self.thing().waits(kind) {
-            fx.push(Effect::Deed(self.place.at, Deed::Hint));
+            fx.push(Effect::Deed(self.place.at, ElementCommand::Hint));
         } else {
-            self.say(Said::NothingAsked, fx);
+            self.announce(Announcement::NothingAsked, fx);
         }
     }
 
@@ -236,7 +242,7 @@ impl Lecture {
     /// Keys are the lesson's again.
     pub(super) fn close_bar(&mut self, fx: &mut Effects) {
         if std::mem::take(&mut self.has_bar) {
-            fx.push(Effect::FocusRoot(Within::Bar));
+            fx.push(Effect::FocusRoot(FocusArea::Bar));
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The slip at the end of a lesson: what a pupil has answered, as a code and a line for the teacher. It is made on the page, and
 //! goes nowhere from there by itself.
 
-use super::super::action::{Effect, SlipDo, Within};
+use super::super::action::{Effect, FocusArea, SlipAction};
 use super::super::keys::Command;
 use super::{Dialog, Effects, Lecture};
-use crate::slip::{Mark, Origin, Seen, code};
+use crate::slip::{Mark, Observation, Origin, code};
 
 /// The most characters of a seat number.
 const MOST_OF_SEAT: usize = 3;
@@ -87,7 +87,7 @@ impl Lecture {
 
     /// A pupil has done something in the element of a thing. The tab keeps it: after a reload answers that were given are shown,
     /// and nobody can give them again.
-    pub(super) fn saw(&mut self, at: usize, seen: &Seen, is_own: bool, fx: &mut Effects) {
+    pub(super) fn saw(&mut self, at: usize, seen: &Observation, is_own: bool, fx: &mut Effects) {
         if !self.has_questions() {
             return;
         }
@@ -98,24 +98,24 @@ impl Lecture {
         }
     }
 
-    pub(super) fn act_on_slip(&mut self, what: SlipDo, fx: &mut Effects) {
+    pub(super) fn act_on_slip(&mut self, what: SlipAction, fx: &mut Effects) {
         match what {
-            SlipDo::Open(year) if self.has_slip() => {
+            SlipAction::Open(year) if self.has_slip() => {
                 self.slip.year = Some(year);
                 self.slip.copied = None;
                 fx.extend([Effect::ScrollUp, Effect::FocusSlip]);
             }
-            SlipDo::Open(_) => {}
-            SlipDo::Seat(seat) => {
+            SlipAction::Open(_) => {}
+            SlipAction::Seat(seat) => {
                 self.slip.seat = seat;
                 self.slip.copied = None;
             }
-            SlipDo::Copy(line) => fx.push(Effect::Copy(line)),
-            SlipDo::Copied(is_copied) => {
+            SlipAction::Copy(line) => fx.push(Effect::Copy(line)),
+            SlipAction::Copied(is_copied) => {
                 let before = self.slip.copied.map_or(0, |(_, number)| number);
                 self.slip.copied = Some((is_copied, before + 1));
             }
-            SlipDo::Enlarge => self.dialog = Some(Dialog::Slip),
+            SlipAction::Enlarge => self.dialog = Some(Dialog::Slip),
         }
     }
 
@@ -124,7 +124,7 @@ impl Lecture {
         let was_open = self.slip.year.take().is_some() && self.has_slip();
         let goes_back = was_open && matches!(command, Command::Previous | Command::Back);
         if goes_back {
-            fx.extend([Effect::ScrollUp, Effect::FocusRoot(Within::Anywhere)]);
+            fx.extend([Effect::ScrollUp, Effect::FocusRoot(FocusArea::Anywhere)]);
         }
         goes_back
     }

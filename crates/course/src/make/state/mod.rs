@@ -5,12 +5,12 @@ mod source;
 
 pub use source::Source;
 
-use super::action::{Action, Effect, Field, Focus, Given, Passed, Way};
+use super::action::{Action, Effect, Export, ExportResult, Field, Focus, Import};
+use super::announcement::Announcement;
 use super::draft::Draft;
-use super::file::NotOurs;
+use super::file::ImportError;
 use super::judge::{Judgement, judge};
-use super::kept::{Desk, Kept};
-use super::said::Said;
+use super::storage::{Desk, DraftStorage};
 use crate::history::History;
 use crate::store::{Condition, Storage};
 use nian_lessons::{ExampleError, Frame, Json};
@@ -21,7 +21,7 @@ use nian_words::Language;
 pub struct Make<S> {
     /// The language of the page.
     language: Language,
-    kept: Kept<S>,
+    kept: DraftStorage<S>,
     has_earlier: bool,
     has_aside: bool,
     history: History<Desk>,
@@ -36,16 +36,16 @@ pub struct Make<S> {
     learnt: Vec<Language>,
     /// What is computed for each step, with the frame and the language that it is computed from.
     computed: Vec<Option<(Language, Frame, String)>>,
-    said: Said,
+    announcement: Announcement,
     /// So often something has been said: the same twice is to be heard twice.
-    sayings: u32,
+    announcements: u32,
     /// Whether the draft is one of a link, which is only looked at: nothing is kept before it is changed.
     is_foreign: bool,
     start_wrong: Option<ExampleError>,
     source: Source,
     /// Whether the text that is mended is the one that was put aside.
     is_mending: bool,
-    passed: Option<Passed>,
+    passed: Option<ExportResult>,
     /// So often it has been passed on.
     passings: u32,
 }
@@ -53,7 +53,7 @@ pub struct Make<S> {
 impl<S: Storage + Clone> Make<S> {
     /// The page with what is kept in this storage, in a language.
     pub fn open(storage: S, language: Language) -> (Self, Vec<Effect>) {
-        let mut kept = Kept::new(storage);
+        let mut kept = DraftStorage::new(storage);
         let desk = kept.read();
         let mut page = Self {
             language,
@@ -68,8 +68,8 @@ impl<S: Storage + Clone> Make<S> {
             has_bad_tag: false,
             learnt: Vec::new(),
             computed: Vec::new(),
-            said: Said::Nothing,
-            sayings: 0,
+            announcement: Announcement::Nothing,
+            announcements: 0,
             is_foreign: false,
             start_wrong: None,
             source: Source::default(),
@@ -102,30 +102,35 @@ impl<S: Storage + Clone> Make<S> {
             Action::Show(name) => self.choose("show", name),
             Action::Marks(marks) => {
                 let marks = marks.then_some(Json::Bool(true));
-                self.change(draft.with(at, "marks", marks), at, Said::Nothing, None)
+                self.change(
+                    draft.with(at, "marks", marks),
+                    at,
+                    Announcement::Nothing,
+                    None,
+                )
             }
             Action::Insert => {
                 let (draft, at) = draft.insert(at);
-                self.change(draft, at, Said::Inserted, Some("say"))
+                self.change(draft, at, Announcement::Inserted, Some("say"))
             }
             Action::GoBack => {
                 let (draft, to) = draft.go_back(at);
-                self.change(draft, to, Said::WentBack(at), Some("say"))
+                self.change(draft, to, Announcement::WentBack(at), Some("say"))
             }
             Action::Remove(step) => {
                 let (draft, at) = draft.remove(step);
-                self.change(draft, at, Said::Removed(step), Some("remove"))
+                self.change(draft, at, Announcement::Removed(step), Some("remove"))
             }
             Action::Swap(step, to, focus) => match draft.swap(step, to) {
                 Some(draft) => {
-                    let mut effects = self.change(draft, to, Said::Moved(step, to), None);
+                    let mut effects = self.change(draft, to, Announcement::Moved(step, to), None);
                     effects.extend(focused(focus, to));
                     effects
                 }
                 None => Vec::new(),
             },
-            Action::Undo => self.back(History::undo, Said::Undone, "undo"),
-            Action::Redo => self.back(History::redo, Said::Redone, "redo"),
+            Action::Undo => self.back(History::undo, Announcement::Undone, "undo"),
+            Action::Redo => self.back(History::redo, Announcement::Redone, "redo"),
             Action::Start(position) => self.start(&position),
             Action::Tag(tag) if tag.is_empty() => {
                 self.asks_tag = true;
@@ -135,7 +140,7 @@ impl<S: Storage + Clone> Make<S> {
             Action::OtherTag(typed) => self.other_tag(typed.trim()),
             Action::Pick => vec![Effect::Pick],
             Action::Jump(offset) => vec![Effect::Jump(offset)],
-            Action::Empty => self.replace(Desk::default(), Said::Emptied, true),
+            Action::Empty => self.replace(Desk::default(), Announcement::Emptied, true),
             Action::BringBack => self.bring_back(),
             Action::SeeAside => {
                 self.is_mending = true;
@@ -144,7 +149,7 @@ impl<S: Storage + Clone> Make<S> {
             }
             Action::Source(text) => self.take_source(text),
             Action::Open(given) => match desk_of(&given) {
-                Ok(desk) => self.replace(desk, Said::Opened { is_foreign: false }, true),
+                Ok(desk) => self.replace(desk, Announcement::Opened { is_foreign: false }, true),
                 Err(not) => self.refuse(not, given),
             },
             Action::Look(given) => match desk_of(&given) {
@@ -163,7 +168,7 @@ impl<S: Storage + Clone> Make<S> {
                 self.follow();
                 vec![Effect::Show { is_typing: false }]
             }
-            Action::PassOn(Way::File) => vec![Effect::PassOn(Way::File)],
+            Action::PassOn(Export::File) => vec![Effect::PassOn(Export::File)],
             Action::PassOn(_) if !self.judgement.faults.is_empty() => Vec::new(),
             Action::PassOn(way) => vec![Effect::PassOn(way)],
             Action::Passed(passed) => {
@@ -175,11 +180,17 @@ impl<S: Storage + Clone> Make<S> {
     }
 
     /// Another draft, or another place in it.
-    fn change(&mut self, draft: Draft, at: usize, said: Said, focus: Option<&str>) -> Vec<Effect> {
+    fn change(
+        &mut self,
+        draft: Draft,
+        at: usize,
+        announcement: Announcement,
+        focus: Option<&str>,
+    ) -> Vec<Effect> {
         self.source.is_typed = false;
         let mut effects = self.push(Desk::new(draft, at), None);
         self.follow();
-        self.say(said);
+        self.announce(announcement);
         effects.push(Effect::Show { is_typing: false });
         effects.extend(focus.map(|focus| Effect::Focus(focus.to_owned())));
         effects
@@ -204,9 +215,9 @@ impl<S: Storage + Clone> Make<S> {
         vec![Effect::Own]
     }
 
-    fn say(&mut self, said: Said) {
-        self.said = said;
-        self.sayings = self.sayings.wrapping_add(1);
+    fn announce(&mut self, announcement: Announcement) {
+        self.announcement = announcement;
+        self.announcements = self.announcements.wrapping_add(1);
     }
 
     /// What is seen follows the draft: what is wrong with it, the text of its file, what is computed.
@@ -278,7 +289,7 @@ impl<S: Storage + Clone> Make<S> {
         if next == draft {
             return self.go(to, Focus::Stays);
         }
-        self.change(next, to, Said::Played(to, mv.to_owned()), None)
+        self.change(next, to, Announcement::Played(to, mv.to_owned()), None)
     }
 
     fn go(&mut self, to: usize, focus: Focus) -> Vec<Effect> {
@@ -289,7 +300,7 @@ impl<S: Storage + Clone> Make<S> {
         if !self.is_foreign {
             self.kept.write(self.history.now());
         }
-        self.say(Said::Standing);
+        self.announce(Announcement::Standing);
         let mut effects = vec![Effect::Show { is_typing: false }];
         effects.extend(focused(focus, to));
         effects
@@ -315,7 +326,7 @@ impl<S: Storage + Clone> Make<S> {
         self.source.is_typed = false;
         let mut effects = self.push(Desk::new(draft, at), Some(name));
         self.follow();
-        self.say(Said::Nothing);
+        self.announce(Announcement::Nothing);
         effects.push(Effect::Show { is_typing: true });
         effects
     }
@@ -323,10 +334,20 @@ impl<S: Storage + Clone> Make<S> {
     fn choose(&mut self, key: &'static str, name: String) -> Vec<Effect> {
         let Desk { draft, at } = self.history.now();
         let value = (!name.is_empty()).then_some(Json::Text(name));
-        self.change(draft.with(*at, key, value), *at, Said::Nothing, None)
+        self.change(
+            draft.with(*at, key, value),
+            *at,
+            Announcement::Nothing,
+            None,
+        )
     }
 
-    fn back(&mut self, turn: fn(&mut History<Desk>), said: Said, focus: &str) -> Vec<Effect> {
+    fn back(
+        &mut self,
+        turn: fn(&mut History<Desk>),
+        announcement: Announcement,
+        focus: &str,
+    ) -> Vec<Effect> {
         turn(&mut self.history);
         if !self.is_foreign {
             self.kept.write(self.history.now());
@@ -334,7 +355,7 @@ impl<S: Storage + Clone> Make<S> {
         self.passed = None;
         self.source.is_typed = false;
         self.follow();
-        self.say(said);
+        self.announce(announcement);
         vec![
             Effect::Show { is_typing: false },
             Effect::Focus(focus.to_owned()),
@@ -350,15 +371,15 @@ impl<S: Storage + Clone> Make<S> {
         let Desk { draft, at } = self.history.now();
         let mut effects = Vec::new();
         if draft.start() != Some(position) {
-            effects = self.change(draft.start_at(position), *at, Said::Nothing, None);
+            effects = self.change(draft.start_at(position), *at, Announcement::Nothing, None);
         }
         let first = self.judgement.faults.first().map(|fault| fault.at);
         match first.filter(|&first| first > 0) {
             Some(first) => {
                 effects.extend(self.go(first, Focus::Stays));
-                self.say(Said::StartedWrong(first));
+                self.announce(Announcement::StartedWrong(first));
             }
-            None => self.say(Said::Started),
+            None => self.announce(Announcement::Started),
         }
         effects
     }
@@ -390,20 +411,20 @@ impl<S: Storage + Clone> Make<S> {
     }
 
     /// Another draft takes the place of this one.
-    fn replace(&mut self, desk: Desk, said: Said, put: bool) -> Vec<Effect> {
+    fn replace(&mut self, desk: Desk, announcement: Announcement, put: bool) -> Vec<Effect> {
         if put && !self.is_foreign {
             let before = self.history.now().clone();
             self.kept.put(&before);
         }
         let Desk { draft, at } = desk;
-        self.change(draft, at, said, Some("undo"))
+        self.change(draft, at, announcement, Some("undo"))
     }
 
     fn bring_back(&mut self) -> Vec<Effect> {
         let mut effects = self.own();
         let before = self.history.now().clone();
         if let Some(desk) = self.kept.turn(&before) {
-            effects.extend(self.replace(desk, Said::BroughtBack, false));
+            effects.extend(self.replace(desk, Announcement::BroughtBack, false));
         }
         effects
     }
@@ -413,14 +434,14 @@ impl<S: Storage + Clone> Make<S> {
         self.is_foreign = true;
         self.history.push(desk, None);
         self.follow();
-        self.say(Said::Opened { is_foreign: true });
+        self.announce(Announcement::Opened { is_foreign: true });
         vec![Effect::Show { is_typing: false }]
     }
 
-    fn refuse(&mut self, not: NotOurs, given: Given) -> Vec<Effect> {
-        self.say(Said::NotOurs(not));
+    fn refuse(&mut self, not: ImportError, given: Import) -> Vec<Effect> {
+        self.announce(Announcement::NotOurs(not));
         match given {
-            Given::Text(text) if matches!(not, NotOurs::Json | NotOurs::Parts) => {
+            Import::Text(text) if matches!(not, ImportError::Json | ImportError::Parts) => {
                 self.open_source(text)
             }
             _ => Vec::new(),
@@ -445,7 +466,7 @@ impl<S: Storage + Clone> Make<S> {
             self.kept.forget_aside();
         }
         self.follow();
-        self.say(Said::Nothing);
+        self.announce(Announcement::Nothing);
         effects.push(Effect::Show { is_typing: true });
         effects
     }
@@ -476,13 +497,13 @@ fn focused(focus: Focus, at: usize) -> Option<Effect> {
     }
 }
 
-fn desk_of(given: &Given) -> Result<Desk, NotOurs> {
+fn desk_of(given: &Import) -> Result<Desk, ImportError> {
     match given {
-        Given::Text(text) => Ok(Desk::new(Draft::read(text)?, 0)),
-        Given::Game(position, moves) => {
+        Import::Text(text) => Ok(Desk::new(Draft::read(text)?, 0)),
+        Import::Game(position, moves) => {
             let (draft, at) = Draft::of_game(position, moves.iter().map(String::as_str));
             Ok(Desk::new(draft, at)) // it is played on from there
         }
-        Given::Not(not) => Err(*not),
+        Import::Not(not) => Err(*not),
     }
 }

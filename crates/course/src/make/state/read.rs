@@ -1,9 +1,9 @@
 //! What is read of the page.
 
-use super::super::action::Passed;
+use super::super::action::ExportResult;
+use super::super::announcement::Announcement;
 use super::super::draft::Draft;
 use super::super::judge::Judgement;
-use super::super::said::Said;
 use super::{Make, Source};
 use nian_lessons::{ExampleError, Show};
 use nian_words::Language;
@@ -105,8 +105,8 @@ impl<S> Make<S> {
 
     /// What is said, and how often something has been said.
     #[must_use]
-    pub fn said(&self) -> (&Said, u32) {
-        (&self.said, self.sayings)
+    pub fn announcement(&self) -> (&Announcement, u32) {
+        (&self.announcement, self.announcements)
     }
 
     /// What is wrong with the position that it was to start from.
@@ -123,7 +123,7 @@ impl<S> Make<S> {
 
     /// How it was passed on last, and how often it has been.
     #[must_use]
-    pub fn passed(&self) -> (Option<&Passed>, u32) {
+    pub fn passed(&self) -> (Option<&ExportResult>, u32) {
         (self.passed.as_ref(), self.passings)
     }
 

@@ -1,5 +1,5 @@
 use super::super::draft::Draft;
-use super::super::file::NotOurs;
+use super::super::file::ImportError;
 use super::super::judge::{Fault, faults};
 
 /// The text of the file, as it stands in its field.
@@ -10,7 +10,7 @@ pub struct Source {
     /// Its mistakes.
     pub faults: Vec<Fault>,
     /// Why it is no example, if it is none.
-    pub not: Option<NotOurs>,
+    pub not: Option<ImportError>,
     /// Whether it was typed or pasted, and stays as it is.
     pub(super) is_typed: bool,
 }
@@ -21,7 +21,7 @@ impl Source {
         let not = Draft::read(&text).err();
         Self {
             faults: match not {
-                None | Some(NotOurs::Json | NotOurs::Parts) => faults(&text),
+                None | Some(ImportError::Json | ImportError::Parts) => faults(&text),
                 Some(_) => Vec::new(),
             },
             not,
@@ -32,7 +32,7 @@ impl Source {
 
     /// Whether it says nothing but that it is something else: then there is no place to show.
     #[must_use]
-    pub fn is_foreign(&self) -> Option<NotOurs> {
+    pub fn is_foreign(&self) -> Option<ImportError> {
         self.not.filter(|_| self.faults.is_empty())
     }
 

@@ -1,6 +1,6 @@
 //! What is done on the board, and what comes after a game.
 
-use super::{OPPONENT, Offer, Play, Said, set_and_keep};
+use super::{FormMessage, NextGame, OPPONENT, Play, set_and_keep};
 use crate::play::action::{Board, Effect, Entry, View, Winner};
 use crate::practice::Moment;
 use crate::store::Storage;
@@ -12,7 +12,7 @@ impl<S: Storage> Play<S> {
         if self.board.wrong.is_some() {
             // What is typed or set stays, to be set right.
             if self.from_form {
-                self.said = Some(Said::Board);
+                self.said = Some(FormMessage::Board);
                 return Vec::new();
             }
             return vec![Effect::ShowTyped];
@@ -29,7 +29,7 @@ impl<S: Storage> Play<S> {
             if self.form().text() != start {
                 self.follow(Some(&start));
             }
-            if self.said == Some(Said::Board) {
+            if self.said == Some(FormMessage::Board) {
                 self.said = None;
             }
         }
@@ -91,26 +91,26 @@ impl<S: Storage> Play<S> {
         self.winner = Some(winner);
         let other = self.ladder.count(&self.opponent, winner);
         self.offer = match (winner, other) {
-            (Winner::Reader, Some(stronger)) => Some(Offer::Stronger(stronger)),
-            (Winner::Other, Some(weaker)) => Some(Offer::Weaker(weaker)),
+            (Winner::Reader, Some(stronger)) => Some(NextGame::Stronger(stronger)),
+            (Winner::Other, Some(weaker)) => Some(NextGame::Weaker(weaker)),
             (Winner::Other, None) => None,
             (Winner::Reader, None) => Some(self.next_position()),
         };
     }
 
-    pub(super) fn next_position(&self) -> Offer {
+    pub(super) fn next_position(&self) -> NextGame {
         let samples = SampleGame::ALL[self.game].samples;
         match self.sample() {
-            Some(at) if at + 1 < samples.len() => Offer::Sample(at + 1),
-            _ => Offer::Surprise,
+            Some(at) if at + 1 < samples.len() => NextGame::Sample(at + 1),
+            _ => NextGame::Surprise,
         }
     }
 
     pub(super) fn next(&mut self, moment: Moment) -> Vec<Effect> {
         match self.offer.take() {
-            Some(Offer::Sample(at)) => self.put_sample(at),
-            Some(Offer::Surprise) => self.surprise(false, moment),
-            Some(Offer::Stronger(opponent) | Offer::Weaker(opponent)) => {
+            Some(NextGame::Sample(at)) => self.put_sample(at),
+            Some(NextGame::Surprise) => self.surprise(false, moment),
+            Some(NextGame::Stronger(opponent) | NextGame::Weaker(opponent)) => {
                 opponent.clone_into(&mut self.opponent);
                 let mut effects = set_and_keep("opponent", opponent.to_owned());
                 effects.extend([Effect::Reset, Effect::FocusBoard]);

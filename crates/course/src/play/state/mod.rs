@@ -8,7 +8,7 @@ use super::action::{Action, Board, Effect, Entry, View, Winner};
 use super::ladder::Ladder;
 use super::surprise::surprise;
 use crate::practice::Moment;
-use crate::set_up::{Edit, FormState, Refused, Settled};
+use crate::set_up::{Adjustment, Edit, FormState, InvalidEntry};
 use crate::store::Storage;
 use nian_words::SampleGame;
 
@@ -21,18 +21,18 @@ const LEAST_LEVEL: u32 = 1;
 
 /// What is said below the form of what is set up by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum FormMessage {
     /// What was typed cannot be.
-    Refused(Refused),
+    Refused(InvalidEntry),
     /// The heap was adjusted.
-    Settled(Settled),
+    Settled(Adjustment),
     /// The board does not take it, for the reason that it gave.
     Board,
 }
 
 /// What comes after a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Offer {
+pub enum NextGame {
     /// The next position of the game's list, by its 0-based index, after a game won.
     Sample(usize),
     /// Any position, after the last of the list.
@@ -53,7 +53,7 @@ pub struct Play<S> {
     forms: Vec<FormState>,
     /// The game on the board, by its index there.
     game: usize,
-    said: Option<Said>,
+    said: Option<FormMessage>,
     board: Board,
     /// Whether the last position came from the form.
     from_form: bool,
@@ -61,17 +61,17 @@ pub struct Play<S> {
     follows: bool,
     typed: String,
     opponent: String,
-    offer: Option<Offer>,
+    offer: Option<NextGame>,
     winner: Option<Winner>,
     table: (String, Option<String>),
     table_wrong: Option<String>,
     ladder: Ladder<S>,
-    about: About,
+    about: ElementInfo,
 }
 
 /// What the elements of the page know.
 #[derive(Clone, Copy, Debug)]
-pub struct About {
+pub struct ElementInfo {
     /// The opponents, the strongest first.
     pub opponents: &'static [&'static str],
     /// Whether there is a table of this name under these rules.
@@ -108,7 +108,7 @@ impl<S: Storage> Play<S> {
     }
 
     /// What is said of the form.
-    pub fn said(&self) -> Option<Said> {
+    pub fn said(&self) -> Option<FormMessage> {
         self.said
     }
 
@@ -142,7 +142,7 @@ impl<S: Storage> Play<S> {
     }
 
     /// What is offered after a game.
-    pub fn offer(&self) -> Option<&Offer> {
+    pub fn offer(&self) -> Option<&NextGame> {
         self.offer.as_ref()
     }
 
@@ -256,12 +256,12 @@ impl<S: Storage> Play<S> {
         self.said = None;
         match changed {
             Err(refused) => {
-                self.said = Some(Said::Refused(refused));
+                self.said = Some(FormMessage::Refused(refused));
                 Vec::new()
             }
             Ok(false) => Vec::new(),
             Ok(true) => {
-                self.said = settled.map(Said::Settled);
+                self.said = settled.map(FormMessage::Settled);
                 self.from_form = true;
                 self.put(text)
             }

@@ -1,9 +1,9 @@
 //! The page as its address asks.
 
 use super::table::usual_rules;
-use super::{ANALYSIS, About, OPPONENT, Opened, Play};
+use super::{ANALYSIS, ElementInfo, OPPONENT, Opened, Play};
 use crate::play::action::{Board, Effect, Entry, View};
-use crate::play::address::Asked;
+use crate::play::address::Params;
 use crate::play::ladder::Ladder;
 use crate::set_up::FormState;
 use crate::store::Storage;
@@ -11,7 +11,7 @@ use nian_words::SampleGame;
 
 impl<S: Storage> Play<S> {
     /// The page for what is asked for. `board` has the position and the attributes that are written in the page.
-    pub fn open(storage: S, asked: Asked, board: Board, about: About) -> Opened<S> {
+    pub fn open(storage: S, asked: Params, board: Board, about: ElementInfo) -> Opened<S> {
         let forms = SampleGame::ALL.iter();
         let forms = forms.map(|game| FormState::new(&game.form, game.notation));
         let mut page = Self {

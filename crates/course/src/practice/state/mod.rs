@@ -2,12 +2,12 @@ mod results;
 mod sets;
 
 use super::action::{Action, Effect, Form, Moment};
-use super::address::Asked;
+use super::address::Params;
 use super::cell::{Cell, Score};
-use super::ending::{Done, Offers, SetOf};
-use super::record::{KeptRecord, Record};
+use super::ending::{Done, SetKind, Suggestions};
+use super::record::{Record, RecordStore};
 use super::round::Round;
-use crate::query::Refused;
+use crate::query::InvalidValue;
 use crate::store::{Condition, Storage};
 use nian_tasks::{Request, Version};
 
@@ -17,13 +17,13 @@ const LISTED: u32 = 40;
 /// The state of the page.
 #[derive(Debug)]
 pub struct Practice<S> {
-    record: KeptRecord<S>,
+    record: RecordStore<S>,
     form: Form,
     /// `attributes` and how far one has come with them, as it is kept.
     round: Round,
     /// The number of tasks that the address had named.
     counted: Option<String>,
-    refused: Vec<Refused>,
+    refused: Vec<InvalidValue>,
     /// The score that has been counted.
     before: Score,
     /// The task seen last, and what it is about.
@@ -43,12 +43,12 @@ impl<S: Storage> Practice<S> {
     /// The effects are to be carried out as those of [`apply`](Self::apply).
     pub fn open(
         storage: S,
-        (asked, refused): (Asked, Vec<Refused>),
+        (asked, refused): (Params, Vec<InvalidValue>),
         round: Option<Round>,
         moment: Moment,
     ) -> (Self, Vec<Effect>) {
         let mut page = Self {
-            record: KeptRecord::new(storage, moment.now),
+            record: RecordStore::new(storage, moment.now),
             form: Form {
                 skill: asked.skill,
                 level: asked.level,
@@ -110,24 +110,24 @@ impl<S: Storage> Practice<S> {
 
     /// What cannot be in the address.
     #[must_use]
-    pub fn refused(&self) -> &[Refused] {
+    pub fn refused(&self) -> &[InvalidValue] {
         &self.refused
     }
 
     /// The set that has ended, with what is offered after it; `None` while tasks are done.
     #[must_use]
-    pub fn ended(&self, now: u64) -> Option<(&[Done], Offers)> {
+    pub fn ended(&self, now: u64) -> Option<(&[Done], Suggestions)> {
         let round = &self.round;
         if !self.has_ended() {
             return None;
         }
         let cell = round.attributes.cell();
         let of = match (round.fixed, round.mixed) {
-            (Some(_), _) => SetOf::Kinds,
-            (None, true) => SetOf::Due(self.record.get().next(Some(cell), now)),
-            (None, false) => SetOf::Cell(cell),
+            (Some(_), _) => SetKind::Kinds,
+            (None, true) => SetKind::Due(self.record.get().next(Some(cell), now)),
+            (None, false) => SetKind::Cell(cell),
         };
-        Some((&round.done, Offers::after(&round.done, of)))
+        Some((&round.done, Suggestions::after(&round.done, of)))
     }
 
     /// Whether the exercise has shown a task, so that the words of the language are there.

@@ -2,7 +2,7 @@
 
 use super::{Practice, request};
 use crate::practice::action::{Effect, Moment, Shown};
-use crate::practice::cell::{Cell, Score, Went};
+use crate::practice::cell::{Cell, Score, TaskResult};
 use crate::practice::ending::Done;
 use crate::store::Storage;
 
@@ -52,12 +52,12 @@ impl<S: Storage> Practice<S> {
     }
 
     pub(super) fn count(&mut self, shown: &Shown, now: u64) {
-        for went in Went::ALL {
+        for went in TaskResult::ALL {
             for _ in self.before.of(went)..shown.score.of(went) {
                 self.record.count(shown.cell, went, now);
                 // Who skips a task sees the next one already.
                 let (task, about) = &self.seen;
-                let is_before = *task != shown.task && went == Went::Skipped;
+                let is_before = *task != shown.task && went == TaskResult::Skipped;
                 let about = if is_before { about } else { &shown.about };
                 let about = about.clone();
                 if self.is_listed() {
@@ -70,15 +70,17 @@ impl<S: Storage> Practice<S> {
     }
 
     /// What the task trains has been missed, or found; a hint is neither, and who skips a task has not tried it.
-    pub(super) fn learn(&mut self, shown: &Shown, went: Went, now: u64) {
+    pub(super) fn learn(&mut self, shown: &Shown, went: TaskResult, now: u64) {
         // Rounds are of the usual rules.
-        if self.round.attributes.rules.is_some() || matches!(went, Went::Assisted | Went::Skipped) {
+        if self.round.attributes.rules.is_some()
+            || matches!(went, TaskResult::Assisted | TaskResult::Skipped)
+        {
             return;
         }
         let request = request(shown.cell, shown.version, shown.seed, shown.task);
         if let Ok(kind) = nian_tasks::kind(&request) {
             self.record
-                .learn(shown.cell, kind, went == Went::Right, now);
+                .learn(shown.cell, kind, went == TaskResult::Right, now);
         }
     }
 

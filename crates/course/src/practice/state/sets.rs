@@ -2,9 +2,9 @@
 
 use super::{Practice, request};
 use crate::practice::action::{Effect, Form, Moment};
-use crate::practice::address::{Asked, ROUND};
+use crate::practice::address::{Params, ROUND};
 use crate::practice::cell::{Cell, Score};
-use crate::practice::round::{Attributes, Fixed, Round};
+use crate::practice::round::{Attributes, MixedSet, Round};
 use crate::store::Storage;
 use nian_tasks::{Level, Skill, TaskKind, Version};
 
@@ -17,11 +17,11 @@ const SOON: u32 = 50;
 
 impl<S: Storage> Practice<S> {
     /// Begins what an address asks for.
-    pub(super) fn ask(&mut self, asked: &Asked, moment: Moment) -> Vec<Effect> {
+    pub(super) fn ask(&mut self, asked: &Params, moment: Moment) -> Vec<Effect> {
         let level = asked.level;
         let Some(skill) = asked.skill else {
             return match asked.seed {
-                Some(seed) => self.begin(Fixed::of(asked, seed)),
+                Some(seed) => self.begin(MixedSet::of(asked, seed)),
                 None => self.choose(None, level, moment),
             };
         };
@@ -76,7 +76,7 @@ impl<S: Storage> Practice<S> {
     }
 
     /// Practises so many tasks of all kinds from the first on.
-    pub(super) fn begin(&mut self, tasks: Fixed) -> Vec<Effect> {
+    pub(super) fn begin(&mut self, tasks: MixedSet) -> Vec<Effect> {
         let named = tasks.mixture().into_iter();
         self.round.left = named
             .map(|(skill, some)| (skill.name().to_owned(), some))
@@ -93,7 +93,7 @@ impl<S: Storage> Practice<S> {
     }
 
     /// Goes on with the next kind; after the last nothing is left.
-    pub(super) fn go_on(&mut self, tasks: Fixed) -> Vec<Effect> {
+    pub(super) fn go_on(&mut self, tasks: MixedSet) -> Vec<Effect> {
         if self.round.left.is_empty() {
             return Vec::new();
         }
@@ -145,7 +145,7 @@ impl<S: Storage> Practice<S> {
         let cell = self.round.attributes.cell();
         let version = Version::Two;
         if let Some(fixed) = self.round.fixed {
-            return self.begin(Fixed {
+            return self.begin(MixedSet {
                 seed: moment.chance,
                 version: version.number(),
                 ..fixed
@@ -165,7 +165,7 @@ impl<S: Storage> Practice<S> {
 
     pub(super) fn daily(&mut self, seed: u32) -> Vec<Effect> {
         self.round.mixed = true;
-        self.begin(Fixed {
+        self.begin(MixedSet {
             level: Level::Two.number(),
             seed,
             count: DAILY,

@@ -1,13 +1,13 @@
 //! The state of a course: what becomes of it by what happens on its page and on the platform.
 
-mod seen;
+mod view;
 
-use super::action::{Action, Effect, Recording, Seen, Told, Wait};
-use super::kept::{Kept, Mastery, read};
+use super::action::{Action, Effect, LaunchData, Observation, Recording, Timer};
 use super::lesson::Lesson;
 use super::mark::Mark;
 use super::plan::{Kind, Plan, Thing};
 use super::record::{Done, Record};
+use super::suspend_data::{Mastery, SuspendData, read};
 use crate::deck::{Names, Text};
 use crate::practice::Moment;
 use nian_words::Language;
@@ -64,8 +64,8 @@ pub struct Scorm {
     plan: Plan,
     language: Language,
     stage: Stage,
-    told: Told,
-    kept: Option<Kept>,
+    told: LaunchData,
+    kept: Option<SuspendData>,
     mastery: Option<Mastery>,
     recording: Recording,
     /// The thing that is shown, 0-based.
@@ -93,14 +93,14 @@ impl Scorm {
     #[must_use]
     pub fn open(
         plan: Plan,
-        (told, recording): (Told, Recording),
+        (told, recording): (LaunchData, Recording),
         left: Option<&str>,
         languages: &[String],
     ) -> (Self, Vec<Effect>) {
         let mut page = Self {
             language: Language::En,
             stage: Stage::Loading,
-            told: Told::default(),
+            told: LaunchData::default(),
             kept: None,
             mastery: None,
             recording,
@@ -136,7 +136,7 @@ impl Scorm {
     }
 
     /// The platform has this.
-    fn ask(&mut self, told: Told) {
+    fn ask(&mut self, told: LaunchData) {
         self.kept = read(&told.suspend);
         self.mastery = Mastery::of(&told.mastery, self.plan.mastery);
         self.told = told;
@@ -168,17 +168,17 @@ impl Scorm {
             Action::Found if self.recording == Recording::None => return self.record(),
             Action::NotFound if self.recording == Recording::None && self.seeks > 0 => {
                 self.seeks -= 1;
-                return vec![Effect::Wait(Wait::Seek, SEEKING.0)];
+                return vec![Effect::Wait(Timer::Seek, SEEKING.0)];
             }
-            Action::Due(Wait::Seek) if self.recording == Recording::None => {
+            Action::Due(Timer::Seek) if self.recording == Recording::None => {
                 return vec![Effect::Seek];
             }
-            Action::Due(Wait::Record | Wait::Retry) => return self.record(),
+            Action::Due(Timer::Record | Timer::Retry) => return self.record(),
             Action::Online if self.refusals > 0 => return self.record(),
             Action::Hidden => return self.leave(),
             Action::Left => {
                 let mut effects = self.leave();
-                effects.extend([Effect::Forget(Wait::Record), Effect::Forget(Wait::Retry)]);
+                effects.extend([Effect::Forget(Timer::Record), Effect::Forget(Timer::Retry)]);
                 effects.push(Effect::End);
                 return effects;
             }
@@ -238,14 +238,14 @@ impl Scorm {
     /// What has been seen is recorded before long.
     fn soon(&mut self) -> Option<Effect> {
         let is_new = !std::mem::replace(&mut self.is_due, true);
-        is_new.then_some(Effect::Wait(Wait::Record, SOON))
+        is_new.then_some(Effect::Wait(Timer::Record, SOON))
     }
 
     fn record(&mut self) -> Vec<Effect> {
         self.is_due = false;
         vec![
-            Effect::Forget(Wait::Record),
-            Effect::Forget(Wait::Retry),
+            Effect::Forget(Timer::Record),
+            Effect::Forget(Timer::Retry),
             Effect::Record,
         ]
     }
@@ -258,7 +258,7 @@ impl Scorm {
         }
         let wait = RETRIES[self.refusals.min(RETRIES.len() - 1)];
         self.refusals += 1;
-        vec![Effect::Wait(Wait::Retry, wait)]
+        vec![Effect::Wait(Timer::Retry, wait)]
     }
 
     /// Whoever leaves may not come back to this page.
@@ -272,7 +272,7 @@ impl Scorm {
 
     /// A platform takes part from now on, which was not there or refused when the course began: what it has kept and what
     /// has been done meanwhile become one record.
-    fn adopt(&mut self, told: Told) -> Vec<Effect> {
+    fn adopt(&mut self, told: LaunchData) -> Vec<Effect> {
         self.ask(told);
         if self.stage != Stage::Going {
             return Vec::new();
@@ -296,12 +296,12 @@ impl Scorm {
         effects
     }
 
-    fn saw(&mut self, at: usize, seen: Seen) -> Vec<Effect> {
+    fn saw(&mut self, at: usize, seen: Observation) -> Vec<Effect> {
         let Some(known) = self.things.get(at) else {
             return Vec::new();
         };
         let now = match seen {
-            Seen::Step {
+            Observation::Step {
                 step,
                 is_open,
                 is_hinted,
@@ -323,7 +323,7 @@ impl Scorm {
                 let is_given = !is_open && now.asks_at(step);
                 now.mark(step, if is_given { Mark::Given } else { Mark::Seen })
             }
-            Seen::Tasks { past, went } => {
+            Observation::Tasks { past, went } => {
                 let [right, wrong, assisted, given, skipped] = went;
                 // For a course a question that was skipped has been given up.
                 let went = [right, wrong, assisted, given + skipped];

@@ -2,8 +2,8 @@
 
 use super::{Action, names, open};
 use crate::device::Device;
-use nian_course::class::{Effect, Slips, SlipsDo};
-use nian_course::slip::{Asked, Mark, Origin, Part, Unread, code};
+use nian_course::class::{Effect, Slips, SlipsAction};
+use nian_course::slip::{Mark, Origin, Part, QuestionRef, Unread, code};
 use std::rc::Rc;
 
 const LESSON: &str = "?d=nim-and-variants/asks;nim-and-variants/ex1;exercise:winning&count3=2&v=1";
@@ -16,19 +16,19 @@ fn collected(page: &super::Page) -> &Slips {
 fn lines_become_a_table() {
     let (mut page, _) = open(&Device::default(), LESSON);
     assert!(page.knows_questions());
-    let question = |thing, part| Asked { thing, part };
+    let question = |thing, part| QuestionRef { thing, part };
     let asked = [
         question(1, Part::Steps),
         question(3, Part::Task(0)),
         question(3, Part::Task(1)),
     ];
     assert_eq!(page.asked(), asked, "ex1 asks nothing");
-    page.apply(Action::Slips(SlipsDo::Open(2026)));
+    page.apply(Action::Slips(SlipsAction::Open(2026)));
     assert_eq!(collected(&page).asked, asked);
     let of = Origin::lesson(page.deck(), &asked, 2026);
     let own = code(&of, &[Mark::Right, Mark::Wrong, Mark::Helped]);
     let text = format!("7 號｜Nim｜{own}\n早安\n{own}");
-    page.apply(Action::Slips(SlipsDo::Write(text.clone())));
+    page.apply(Action::Slips(SlipsAction::Write(text.clone())));
     let slips = collected(&page);
     assert_eq!(slips.text, text);
     assert_eq!(slips.lines[1].marks, Err(Unread::Wrong));
@@ -37,24 +37,24 @@ fn lines_become_a_table() {
     // Pupils who have seen the beginning have fewer questions.
     let part = Origin::lesson(page.deck(), &asked[..1], 2026);
     let text = code(&part, &[Mark::Right]);
-    page.apply(Action::Slips(SlipsDo::Write(text)));
+    page.apply(Action::Slips(SlipsAction::Write(text)));
     assert_eq!(collected(&page).asked, asked[..1]);
-    page.apply(Action::Slips(SlipsDo::Close));
+    page.apply(Action::Slips(SlipsAction::Close));
     assert_eq!(page.slips(), None);
 }
 
 #[test]
 fn what_is_copied_is_told_in_the_dialog() {
     let (mut page, _) = open(&Device::default(), LESSON);
-    page.apply(Action::Slips(SlipsDo::Open(2026)));
-    let copy = Action::Slips(SlipsDo::Copy("a\tb".to_owned()));
+    page.apply(Action::Slips(SlipsAction::Open(2026)));
+    let copy = Action::Slips(SlipsAction::Copy("a\tb".to_owned()));
     assert_eq!(page.apply(copy), [Effect::Copy("a\tb".to_owned())]);
-    let (_, said) = page.said();
+    let (_, said) = page.announcement();
     for (is_copied, number) in [(true, 1), (false, 2)] {
         page.apply(Action::Copied("a\tb".to_owned(), is_copied));
         assert_eq!(collected(&page).copied, Some((is_copied, number)));
     }
-    assert_eq!(page.said().1, said);
+    assert_eq!(page.announcement().1, said);
 }
 
 /// What an example asks only its name tells: without it nobody knows of what a slip is.
@@ -62,12 +62,12 @@ fn what_is_copied_is_told_in_the_dialog() {
 fn without_names_nothing_is_read() {
     let (mut page, _) = super::coming(&Device::default(), LESSON);
     page.apply(Action::Names(None));
-    page.apply(Action::Slips(SlipsDo::Open(2026)));
-    page.apply(Action::Slips(SlipsDo::Write("K7F3QX".to_owned())));
+    page.apply(Action::Slips(SlipsAction::Open(2026)));
+    page.apply(Action::Slips(SlipsAction::Write("K7F3QX".to_owned())));
     assert!(!page.knows_questions());
     assert_eq!(collected(&page).asked, []);
     page.apply(Action::Names(Some(Rc::new(names()))));
-    page.apply(Action::Slips(SlipsDo::Write("K7F3QX".to_owned())));
+    page.apply(Action::Slips(SlipsAction::Write("K7F3QX".to_owned())));
     assert_eq!(collected(&page).asked.len(), 3);
 }
 

@@ -1,7 +1,9 @@
 //! Hostile, broken and accidental texts.
 
 use super::{again, golden, random};
-use nian_course::deck::{Deck, Fault, Made, from_file, pasted, read, same, to_file, write};
+use nian_course::deck::{
+    CustomExample, Deck, Fault, from_file, pasted, read, same, to_file, write,
+};
 
 /// Whatever is read, nothing panics, and what was read is written and read again.
 #[test]
@@ -87,7 +89,7 @@ fn anything_is_read_and_written_again() {
             assert_eq!(from_file(&to_file(&deck)), again(&deck), "{text:?}");
         }
         let _ = pasted(&text, &understand);
-        let _ = Made::of(&text);
+        let _ = CustomExample::of(&text);
     }
     // A file that is broken off or changed anywhere.
     let whole = golden().files.into_iter().filter_map(|case| case.file);

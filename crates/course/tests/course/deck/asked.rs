@@ -1,7 +1,9 @@
 //! How questions are asked, and what pupils see.
 
 use super::{deck, told};
-use nian_course::deck::{Asks, Deck, Fault, LONGEST, Text, from_file, read, to_file, write};
+use nian_course::deck::{
+    Deck, Fault, LONGEST, QuestionKind, Text, from_file, read, to_file, write,
+};
 use serde_json::{Value, json};
 
 #[test]
@@ -13,7 +15,12 @@ fn how_a_question_is_asked_stands_in_addresses_and_files() {
     assert_eq!(faults, []);
     assert_eq!(
         deck.things.iter().map(|one| one.asks).collect::<Vec<_>>(),
-        [Asks::Choice, Asks::Number, Asks::Move, Asks::Wait]
+        [
+            QuestionKind::Choice,
+            QuestionKind::Number,
+            QuestionKind::Move,
+            QuestionKind::Wait
+        ]
     );
     assert_eq!(deck.things[0].choices, ["You", "me & you"]);
     assert_eq!(deck.things[0].answer.as_deref(), Some("You"));

@@ -1,7 +1,7 @@
 //! Texts and things that are changed.
 
 use super::{deck, en, golden, items, random, thing};
-use nian_course::deck::{Asks, Deck, Set, Text, dress, same, write};
+use nian_course::deck::{Change, Deck, QuestionKind, Text, dress, same, write};
 use nian_course::history::History;
 use nian_words::Language;
 
@@ -67,13 +67,16 @@ fn a_ready_made_lesson_has_its_texts_by_its_name() {
     }
     assert_eq!(write(&dressed, &ready), ready[0].query);
     // What is emptied stays empty; what is another is written, and what is theirs again is not.
-    let emptied = dressed.set(0, Set::Note(Some(Text::Plain(String::new()))));
+    let emptied = dressed.set(0, Change::Note(Some(Text::Plain(String::new()))));
     let address = write(&emptied, &ready);
     assert!(address.contains("&n1=&"), "{address}");
     assert_eq!(dress(deck(&address), &ready), emptied);
-    let other = dressed.set(1, Set::Question(Some(en("Other?"))));
+    let other = dressed.set(1, Change::Question(Some(en("Other?"))));
     assert!(write(&other, &ready).contains("&q2.en=Other%3F&"));
-    let back = other.set(1, Set::Question(Some(ready[0].things[1].question.clone())));
+    let back = other.set(
+        1,
+        Change::Question(Some(ready[0].things[1].question.clone())),
+    );
     assert_eq!(write(&back, &ready), ready[0].query);
     // Pupils get no notes, and none comes back.
     let pupils = dress(deck(&write(&dressed.for_pupils(4), &ready)), &ready);
@@ -105,18 +108,18 @@ fn the_class_stays_at_its_thing() {
     assert_eq!(place(&class.remove(2)), (1, 0));
     assert_eq!(class.remove(4), class);
     // It goes along with a first step.
-    let set = class.set(2, Set::Start(1));
+    let set = class.set(2, Change::Start(1));
     assert_eq!(
         (place(&set), &*items(&set)[2]),
         ((3, 1), "nim-and-variants/ex2~1")
     );
-    assert_eq!(place(&class.set(0, Set::Start(1))), (3, 5));
-    assert_eq!(class.set(9, Set::Start(1)), class);
+    assert_eq!(place(&class.set(0, Change::Start(1))), (3, 5));
+    assert_eq!(class.set(9, Change::Start(1)), class);
     let asked = class
-        .set(0, Set::Asks(Asks::Choice))
-        .set(0, Set::Choices("a| b |a".into()))
-        .set(0, Set::Answer(" b ".into()))
-        .set(0, Set::Name(Some(en("N"))));
+        .set(0, Change::Asks(QuestionKind::Choice))
+        .set(0, Change::Choices("a| b |a".into()))
+        .set(0, Change::Answer(" b ".into()))
+        .set(0, Change::Name(Some(en("N"))));
     assert_eq!(asked.things[0].choices, ["a", "b"]);
     assert_eq!(asked.things[0].answer.as_deref(), Some("b"));
     assert!(!same(&asked, &class));
@@ -147,7 +150,10 @@ fn changes_are_taken_back() {
         let next = match random() % 4 {
             0 if now.things.len() > 1 => now.remove(at),
             1 => now.move_to(at, random() % now.things.len()),
-            2 => now.set(at, Set::Question(Some(en(&format!("Question {number}"))))),
+            2 => now.set(
+                at,
+                Change::Question(Some(en(&format!("Question {number}")))),
+            ),
             _ => now.add([thing(&format!("nim:{number}"))]),
         };
         assert!((1..=next.things.len()).contains(&next.at));

@@ -1,7 +1,7 @@
 //! The shortest address of a lesson, for QR codes.
 
 use super::{golden, read};
-use nian_course::deck::{Deck, Fault, Set, Text, write, write_short};
+use nian_course::deck::{Change, Deck, Fault, Text, write, write_short};
 use nian_course::packed::pack;
 
 fn deck(search: &str) -> Deck {
@@ -56,7 +56,7 @@ fn signs_of_addresses_in_texts() {
         "\u{1f600}",
     ] {
         let long = Text::Plain(format!("{text} {}", "拈".repeat(40)));
-        let lesson = deck("?d=nim:3,4,5&v=1").set(0, Set::Question(Some(long)));
+        let lesson = deck("?d=nim:3,4,5&v=1").set(0, Change::Question(Some(long)));
         let short = write_short(&lesson, &[]);
         assert!(short.contains("&texts="), "{short}");
         assert_eq!(deck(&short), lesson, "{text}");

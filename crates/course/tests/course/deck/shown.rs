@@ -2,10 +2,11 @@
 
 use super::{deck, en, items, thing};
 use nian_course::deck::{
-    Called, Fault, Item, Kind, Made, NamedExample, Names, Text, Thing, as_thing, called, from_file,
+    CustomExample, DisplayTitle, Fault, Item, Kind, NamedExample, Names, Text, Thing, as_thing,
+    called, from_file,
 };
 use nian_course::elements::Answers;
-use nian_course::make::NotOurs;
+use nian_course::make::ImportError;
 use nian_course::packed::pack;
 use nian_words::Language;
 use serde_json::json;
@@ -59,7 +60,7 @@ fn things_are_called_as_their_pages_are() {
     let mut own = thing("nim:3");
     own.name = Some(en("tilde~"));
     let called = |language| called(&own, language, None, None);
-    let of = |lang: &str| Called {
+    let of = |lang: &str| DisplayTitle {
         text: "tilde~".into(),
         lang: lang.into(),
     };
@@ -115,7 +116,7 @@ const MADE: &str = r#"{"title":{"en":"Mine","zh-Hant":"我的"},"start":"nim:3,4
 
 #[test]
 fn what_is_made_is_known() {
-    let made = Made::of(&pack(MADE)).expect("an example");
+    let made = CustomExample::of(&pack(MADE)).expect("an example");
     assert_eq!((made.steps, &*made.text), (2, MADE));
     let one = as_thing(MADE).expect("a thing");
     assert_eq!(one.item.kind, Kind::Lesson);
@@ -129,13 +130,13 @@ fn what_is_made_is_known() {
     let (_, faults) = from_file(MADE);
     assert_eq!(faults, [Fault::Example]);
     for (packed, why) in [
-        (pack("{\"title\":\"half a"), NotOurs::Json),
-        ("1eJyr5lJQUMpJzEsvTUxPVbJS".to_owned(), NotOurs::Json),
-        (String::new(), NotOurs::Json),
-        (pack("[1, 2]"), NotOurs::Foreign),
-        (pack(r#"{"nian":"lesson","things":[]}"#), NotOurs::Deck),
+        (pack("{\"title\":\"half a"), ImportError::Json),
+        ("1eJyr5lJQUMpJzEsvTUxPVbJS".to_owned(), ImportError::Json),
+        (String::new(), ImportError::Json),
+        (pack("[1, 2]"), ImportError::Foreign),
+        (pack(r#"{"nian":"lesson","things":[]}"#), ImportError::Deck),
     ] {
-        assert_eq!(Made::of(&packed), Err(why), "{packed}");
+        assert_eq!(CustomExample::of(&packed), Err(why), "{packed}");
     }
     // Of these their element says what is wrong.
     let hostile = "</script><img src=x onerror=alert(1)>";
@@ -153,7 +154,7 @@ fn what_is_made_is_known() {
             None,
         ),
     ] {
-        let made = Made::of(&pack(&file.to_string())).expect("an example");
+        let made = CustomExample::of(&pack(&file.to_string())).expect("an example");
         assert_eq!(made.title, title, "{file}");
     }
 }

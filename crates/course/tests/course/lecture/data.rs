@@ -2,13 +2,13 @@
 
 use nian_course::flat_map::FlatMap;
 use nian_course::lecture::{
-    Choice, Clock, Colours, Command, Envelope, Heard, Kept, Message, Name, Now, Place, Pressed,
-    Target, choices, time,
+    Choice, Clock, Colours, Command, Envelope, Inbox, KeyPress, Message, Name, Place, SavedSession,
+    SpeakerState, Target, choices, time,
 };
 use serde_json::json;
 
 fn pressed(key: &str, has_shift: bool, target: Target) -> Option<Command> {
-    Pressed {
+    KeyPress {
         key,
         has_shift,
         target,
@@ -97,7 +97,7 @@ fn choices_are_of_what_is_asked() {
 
 #[test]
 fn a_message_is_heard_once_and_by_the_other_window() {
-    let now = Now {
+    let now = SpeakerState {
         at: 2,
         step: 1,
         of: 3,
@@ -106,7 +106,7 @@ fn a_message_is_heard_once_and_by_the_other_window() {
         waits: true,
         game: Some("nim:3 a2".to_owned()),
         clock: Clock::Left(1500),
-        ..Now::default()
+        ..SpeakerState::default()
     };
     let messages = [
         Message::Here,
@@ -114,7 +114,7 @@ fn a_message_is_heard_once_and_by_the_other_window() {
         Message::State(Box::new(now)),
         Message::End,
     ];
-    let mut heard = Heard::default();
+    let mut heard = Inbox::default();
     for (number, message) in (1..).zip(messages) {
         let envelope = Envelope {
             pair: "1-2".to_owned(),
@@ -155,7 +155,7 @@ fn what_a_tab_keeps_comes_back_part_by_part() {
         "colours": "dark",
         "voting": true,
     });
-    let read = |value: &serde_json::Value| Kept::read(&value.to_string(), "?d=nim:3", 1000);
+    let read = |value: &serde_json::Value| SavedSession::read(&value.to_string(), "?d=nim:3", 1000);
     let kept = read(&whole);
     assert_eq!(
         (
@@ -168,11 +168,11 @@ fn what_a_tab_keeps_comes_back_part_by_part() {
     assert_eq!(kept.clock, Clock::Until(5000));
     assert_eq!((kept.colours, kept.is_voting), (Some(Colours::Dark), true));
     assert_eq!(kept.teams.game.as_ref().map(|game| game.first), Some(1));
-    let again = Kept::read(&kept.write("?d=nim:3", &kept.ink), "?d=nim:3", 1000);
+    let again = SavedSession::read(&kept.write("?d=nim:3", &kept.ink), "?d=nim:3", 1000);
     assert_eq!(again, kept);
     assert_eq!(
-        Kept::read(&whole.to_string(), "?d=nim:4", 1000),
-        Kept::default()
+        SavedSession::read(&whole.to_string(), "?d=nim:4", 1000),
+        SavedSession::default()
     );
     for (name, bad) in [
         ("games", json!({ "1": ["a2"] })),
@@ -208,10 +208,16 @@ fn what_a_tab_keeps_comes_back_part_by_part() {
         assert!(is_gone && found.is_voting, "{name}");
     }
     for text in ["", "{", "[]", "null"] {
-        assert_eq!(Kept::read(text, "?d=nim:3", 0), Kept::default());
+        assert_eq!(
+            SavedSession::read(text, "?d=nim:3", 0),
+            SavedSession::default()
+        );
     }
-    let empty = Kept::default().write("?d=nim:3", &FlatMap::default());
-    assert_eq!(Kept::read(&empty, "?d=nim:3", 0), Kept::default());
+    let empty = SavedSession::default().write("?d=nim:3", &FlatMap::default());
+    assert_eq!(
+        SavedSession::read(&empty, "?d=nim:3", 0),
+        SavedSession::default()
+    );
 }
 
 #[test]

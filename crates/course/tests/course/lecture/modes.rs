@@ -3,7 +3,8 @@
 use super::stage::{Fake, Stage};
 use super::{lesson, place};
 use nian_course::lecture::{
-    Action, Clock, ClockDo, Command, Effect, Hand, Look, Name, PenDo, Said, time_left,
+    Action, Announcement, Clock, ClockAction, Command, Effect, ElementState, Name, PenAction,
+    Tally, time_left,
 };
 
 const GAMES: &str = "?d=nim:3,4,5;nim:1,2&at=1&step=0&answers=ask&v=1";
@@ -23,8 +24,8 @@ fn games() -> Stage {
     stage
 }
 
-fn hand(label: &str) -> Hand {
-    Hand {
+fn hand(label: &str) -> Tally {
+    Tally {
         label: label.to_owned(),
         value: Some(label.to_owned()),
         count: 0,
@@ -65,9 +66,9 @@ fn hands_belong_to_a_step_and_their_answer_is_marked_once_it_is_given() {
 }
 
 fn played(stage: &mut Stage, state: &str) {
-    stage.send(Action::Played(Look {
+    stage.send(Action::Played(ElementState {
         state: Some(state.to_owned()),
-        ..Look::default()
+        ..ElementState::default()
     }));
 }
 
@@ -118,7 +119,7 @@ fn where_there_is_no_position_no_team_plays() {
     let mut stage = Stage::new("?d=table:wythoff&v=1", vec![Fake::new(0, &[])]);
     stage.send(Action::Begin);
     stage.key(Command::Teams);
-    assert_eq!(stage.page.said(), &Said::NoPosition);
+    assert_eq!(stage.page.announcement(), &Announcement::NoPosition);
 }
 
 #[test]
@@ -126,20 +127,20 @@ fn a_timer_runs_stands_and_is_over() {
     let mut stage = games();
     stage.key(Command::Clock);
     assert!(stage.page.clock().1);
-    stage.send(Action::Clock(ClockDo::Start(30)));
+    stage.send(Action::Clock(ClockAction::Start(30)));
     assert_eq!(stage.page.clock(), (Clock::Until(30_000), false));
     stage.time = 10_000;
-    stage.send(Action::Clock(ClockDo::Hold));
+    stage.send(Action::Clock(ClockAction::Hold));
     assert_eq!(stage.page.clock().0, Clock::Left(20_000));
     stage.time = 50_000;
-    stage.send(Action::Clock(ClockDo::Hold));
+    stage.send(Action::Clock(ClockAction::Hold));
     assert_eq!(
         stage.page.clock().0.left(69_500).map(time_left),
         Some("0:01".to_owned())
     );
     assert_eq!(stage.page.clock().0.left(80_000), Some(0));
     assert_eq!(stage.reloaded(GAMES).page.clock().0, Clock::Until(70_000));
-    stage.send(Action::Clock(ClockDo::Off));
+    stage.send(Action::Clock(ClockAction::Off));
     assert_eq!(stage.page.clock(), (Clock::Off, false));
 }
 
@@ -148,17 +149,17 @@ fn lines_belong_to_a_step_and_are_taken_back() {
     let mut stage = games();
     stage.key(Command::Draw);
     assert!(stage.done.contains(&Effect::Measure));
-    stage.send(Action::Pen(PenDo::Size([400.04, 300.0], true)));
+    stage.send(Action::Pen(PenAction::Size([400.04, 300.0], true)));
     for pointer in [1, 2] {
-        stage.send(Action::Pen(PenDo::Down(pointer, 4.0)));
-        stage.send(Action::Pen(PenDo::Draw(
+        stage.send(Action::Pen(PenAction::Down(pointer, 4.0)));
+        stage.send(Action::Pen(PenAction::Draw(
             pointer,
             vec![[1.0, 2.0], [3.04, 4.0]],
         )));
     }
-    stage.send(Action::Pen(PenDo::Draw(1, vec![[5.0, 6.0]])));
+    stage.send(Action::Pen(PenAction::Draw(1, vec![[5.0, 6.0]])));
     for pointer in [1, 2, 3] {
-        stage.send(Action::Pen(PenDo::Up(pointer)));
+        stage.send(Action::Pen(PenAction::Up(pointer)));
     }
     let lines = |stage: &Stage| -> Vec<String> {
         let lines = stage.page.ink().lines().unwrap_or_default();
@@ -189,10 +190,10 @@ fn lines_belong_to_a_step_and_are_taken_back() {
 fn a_game_is_kept_as_it_was_played() {
     let mut stage = games();
     stage.fakes[0].state = Some("nim:3,4,5 a2".to_owned());
-    stage.tell(1, nian_course::lecture::Told::Move);
+    stage.tell(1, nian_course::lecture::ElementEvent::Move);
     assert_eq!(stage.page.kept_game(1), Some("nim:3,4,5 a2".to_owned()));
     stage.fakes[0].state = Some("nim:3,4,5".to_owned());
-    stage.tell(1, nian_course::lecture::Told::Move);
+    stage.tell(1, nian_course::lecture::ElementEvent::Move);
     assert_eq!(stage.page.kept_game(1), None);
 }
 

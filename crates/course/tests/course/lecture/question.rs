@@ -2,8 +2,8 @@
 
 use super::stage::{Fake, Stage};
 use super::{place, seen};
-use nian_course::deck::{Given, read};
-use nian_course::lecture::{Action, Command, Effect, QuestionDo, Said, SlipDo};
+use nian_course::deck::{Verdict, read};
+use nian_course::lecture::{Action, Announcement, Command, Effect, QuestionAction, SlipAction};
 use nian_course::slip::Mark;
 
 const CHOICES: &str =
@@ -28,19 +28,19 @@ fn in_hand(lesson: &str, kept: &str) -> Stage {
 }
 
 fn answer(stage: &mut Stage, text: &str) {
-    stage.send(Action::Question(QuestionDo::Answer(text.to_owned())));
+    stage.send(Action::Question(QuestionAction::Answer(text.to_owned())));
 }
 
 fn told(stage: &Stage) -> Option<&str> {
     stage.page.question().expect("a question").told
 }
 
-fn given(stage: &Stage) -> Option<(&str, Given)> {
+fn given(stage: &Stage) -> Option<(&str, Verdict)> {
     stage.page.question().expect("a question").given
 }
 
 fn marks(stage: &mut Stage) -> Vec<Mark> {
-    stage.send(Action::Slip(SlipDo::Open(2026)));
+    stage.send(Action::Slip(SlipAction::Open(2026)));
     stage.page.slip().expect("a slip").marks
 }
 
@@ -73,7 +73,7 @@ fn a_clicker_tells_its_answer_first() {
         assert_eq!(&(seen(&stage), told(&stage).is_some()), before);
     }
     stage.key(Command::Back);
-    assert_eq!(stage.page.said(), &Said::AtStart);
+    assert_eq!(stage.page.announcement(), &Announcement::AtStart);
 }
 
 #[test]
@@ -128,14 +128,14 @@ fn pupils_answer_it_and_the_first_answer_counts() {
     answer(&mut stage, "  ");
     assert_eq!(given(&stage), None);
     answer(&mut stage, "four");
-    assert_eq!(given(&stage), Some(("four", Given::Wrong)));
+    assert_eq!(given(&stage), Some(("four", Verdict::Wrong)));
     answer(&mut stage, "five");
-    assert_eq!(given(&stage), Some(("five", Given::Right)));
+    assert_eq!(given(&stage), Some(("five", Verdict::Right)));
     assert_eq!(told(&stage), None);
     assert!(stage.done.contains(&Effect::Save));
     assert_eq!(marks(&mut stage), [Mark::Wrong, Mark::Open, Mark::Open]);
     let mut again = in_hand(CHOICES, &stage.page.kept());
-    assert_eq!(given(&again), Some(("five", Given::Right)));
+    assert_eq!(given(&again), Some(("five", Verdict::Right)));
     assert_eq!(marks(&mut again)[0], Mark::Wrong);
 }
 
@@ -144,16 +144,16 @@ fn what_is_no_move_is_not_counted() {
     let lesson = "?d=nim:3,4,5&q1=Your move%3F&k1=move&a1=a2&at=1&step=0&answers=ask&v=1";
     let mut stage = in_hand(lesson, "");
     answer(&mut stage, "two of them");
-    assert_eq!(given(&stage), Some(("two of them", Given::Unread)));
+    assert_eq!(given(&stage), Some(("two of them", Verdict::Unread)));
     answer(&mut stage, "Ａ２");
-    assert_eq!(given(&stage), Some(("Ａ２", Given::Right)));
+    assert_eq!(given(&stage), Some(("Ａ２", Verdict::Right)));
     assert_eq!(marks(&mut stage)[0], Mark::Right);
 }
 
 #[test]
 fn whoever_asks_for_the_answer_has_not_answered() {
     let mut stage = in_hand(CHOICES, "");
-    stage.send(Action::Question(QuestionDo::Tell));
+    stage.send(Action::Question(QuestionAction::Tell));
     assert_eq!(told(&stage), Some("five"));
     answer(&mut stage, "five");
     assert_eq!(given(&stage), None, "it is told");
@@ -170,7 +170,7 @@ fn what_is_said_aloud_is_not_marked() {
         let has_answer = question.has_answer;
         answer(&mut stage, "So");
         assert_eq!(given(&stage), None);
-        stage.send(Action::Question(QuestionDo::Tell));
+        stage.send(Action::Question(QuestionAction::Tell));
         assert_eq!(told(&stage).is_some(), has_answer, "{how}");
         assert_eq!(marks(&mut stage).len(), 2, "{how}");
     }
@@ -195,10 +195,10 @@ fn other_spellings_of_an_answer_are_the_same() {
         let lesson = format!("?d=nim:3,4,5&q1=Which%3F&k1={how}&v=1");
         let deck = read(&lesson).0.expect("a lesson");
         for text in same {
-            assert_eq!(deck.things[0].given(text), Given::Right, "{how}: {text}");
+            assert_eq!(deck.things[0].given(text), Verdict::Right, "{how}: {text}");
         }
         for text in other {
-            assert_ne!(deck.things[0].given(text), Given::Right, "{how}: {text}");
+            assert_ne!(deck.things[0].given(text), Verdict::Right, "{how}: {text}");
         }
     }
 }

@@ -2,8 +2,10 @@
 
 use super::stage::{Fake, Stage};
 use nian_course::deck::read;
-use nian_course::lecture::{Action, Command, Dialog, Effect, HandedIn, NoSeat, SlipDo, Within};
-use nian_course::slip::{Mark, Origin, Seen, asked, collect};
+use nian_course::lecture::{
+    Action, Command, Dialog, Effect, FocusArea, HandedIn, NoSeat, SlipAction,
+};
+use nian_course::slip::{Mark, Observation, Origin, asked, collect};
 
 const LESSON: &str =
     "?d=a/one;exercise:winning&count2=2&at=1&step=0&answers=ask&for=pupils&title=Nim&v=1";
@@ -16,7 +18,7 @@ fn in_hand(lesson: &str) -> Stage {
     stage
 }
 
-fn saw(stage: &mut Stage, at: usize, seen: Seen) {
+fn saw(stage: &mut Stage, at: usize, seen: Observation) {
     stage.send(Action::Saw {
         at,
         seen,
@@ -33,7 +35,7 @@ fn the_slip_tells_what_was_answered() {
     let mut stage = in_hand(LESSON);
     assert!(stage.page.has_slip());
     assert_eq!(stage.page.slip(), None);
-    let right = Seen::Step {
+    let right = Observation::Step {
         step: 0,
         is_hinted: false,
         is_given: false,
@@ -42,8 +44,8 @@ fn the_slip_tells_what_was_answered() {
     saw(&mut stage, 1, right);
     assert!(stage.done.contains(&Effect::Save));
     stage.send(Action::Do(Command::Next));
-    saw(&mut stage, 2, Seen::Tasks([0, 0, 1, 0, 0]));
-    stage.send(Action::Slip(SlipDo::Open(2026)));
+    saw(&mut stage, 2, Observation::Tasks([0, 0, 1, 0, 0]));
+    stage.send(Action::Slip(SlipAction::Open(2026)));
     assert!(stage.done.contains(&Effect::FocusSlip));
     let slip = handed(&stage);
     assert_eq!(slip.marks, [Mark::Right, Mark::Helped, Mark::Open]);
@@ -57,16 +59,16 @@ fn the_slip_tells_what_was_answered() {
     // One may go back and do what is missing.
     stage.send(Action::Do(Command::Previous));
     assert_eq!((stage.page.slip(), stage.page.at()), (None, 2));
-    assert!(stage.done.contains(&Effect::FocusRoot(Within::Anywhere)));
-    saw(&mut stage, 2, Seen::Tasks([1, 0, 1, 0, 0]));
-    stage.send(Action::Slip(SlipDo::Open(2026)));
+    assert!(stage.done.contains(&Effect::FocusRoot(FocusArea::Anywhere)));
+    saw(&mut stage, 2, Observation::Tasks([1, 0, 1, 0, 0]));
+    stage.send(Action::Slip(SlipAction::Open(2026)));
     assert_eq!(handed(&stage).marks[2], Mark::Right);
 }
 
 #[test]
 fn a_seat_is_a_number_or_nothing() {
     let mut stage = in_hand(LESSON);
-    stage.send(Action::Slip(SlipDo::Open(2026)));
+    stage.send(Action::Slip(SlipAction::Open(2026)));
     for (typed, seat) in [
         ("", Ok(None)),
         (" 12 ", Ok(Some(12))),
@@ -76,7 +78,7 @@ fn a_seat_is_a_number_or_nothing() {
         ("-3", Err(NoSeat)),
         ("<b>", Err(NoSeat)),
     ] {
-        stage.send(Action::Slip(SlipDo::Seat(typed.to_owned())));
+        stage.send(Action::Slip(SlipAction::Seat(typed.to_owned())));
         assert_eq!(handed(&stage).seat, seat);
     }
 }
@@ -84,16 +86,16 @@ fn a_seat_is_a_number_or_nothing() {
 #[test]
 fn copying_is_told_each_time_and_the_code_is_shown_large() {
     let mut stage = in_hand(LESSON);
-    stage.send(Action::Slip(SlipDo::Open(2026)));
-    stage.send(Action::Slip(SlipDo::Copy("line".to_owned())));
+    stage.send(Action::Slip(SlipAction::Open(2026)));
+    stage.send(Action::Slip(SlipAction::Copy("line".to_owned())));
     assert!(stage.done.contains(&Effect::Copy("line".to_owned())));
     for (is_copied, number) in [(true, 1), (false, 2)] {
-        stage.send(Action::Slip(SlipDo::Copied(is_copied)));
+        stage.send(Action::Slip(SlipAction::Copied(is_copied)));
         assert_eq!(handed(&stage).copied, Some((is_copied, number)));
     }
-    stage.send(Action::Slip(SlipDo::Seat("3".to_owned())));
+    stage.send(Action::Slip(SlipAction::Seat("3".to_owned())));
     assert_eq!(handed(&stage).copied, None, "the line is another");
-    stage.send(Action::Slip(SlipDo::Enlarge));
+    stage.send(Action::Slip(SlipAction::Enlarge));
     assert_eq!(stage.page.dialog(), Some(Dialog::Slip));
 }
 
@@ -101,11 +103,11 @@ fn copying_is_told_each_time_and_the_code_is_shown_large() {
 #[test]
 fn a_reload_loses_no_answer() {
     let mut stage = in_hand(LESSON);
-    saw(&mut stage, 2, Seen::Tasks([1, 0, 0, 0, 0]));
+    saw(&mut stage, 2, Observation::Tasks([1, 0, 0, 0, 0]));
     let deck = read(LESSON).0.expect("a lesson");
     let mut again = Stage::of_deck(deck, stage.fakes.clone(), None, &stage.page.kept(), false);
     again.send(Action::Begin);
-    again.send(Action::Slip(SlipDo::Open(2026)));
+    again.send(Action::Slip(SlipAction::Open(2026)));
     assert_eq!(handed(&again).marks, [Mark::Open, Mark::Right, Mark::Open]);
 }
 
@@ -113,11 +115,11 @@ fn a_reload_loses_no_answer() {
 fn where_nothing_is_asked_there_is_no_slip() {
     let silent = "?d=table:wythoff;nim:3,4,5&at=1&step=0&answers=ask&for=pupils&v=1";
     let mut stage = in_hand(silent);
-    stage.send(Action::Slip(SlipDo::Open(2026)));
+    stage.send(Action::Slip(SlipAction::Open(2026)));
     assert!(!stage.page.has_slip() && stage.page.slip().is_none());
     // Nor is there one on stage.
     let mut stage = in_hand(LESSON);
-    stage.send(Action::Slip(SlipDo::Open(2026)));
+    stage.send(Action::Slip(SlipAction::Open(2026)));
     stage.send(Action::Key(Command::Full));
     assert!(!stage.page.has_slip() && stage.page.slip().is_none());
 }

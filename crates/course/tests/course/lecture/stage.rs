@@ -2,7 +2,10 @@
 
 use nian_course::deck::{Deck, read};
 use nian_course::elements::Answers;
-use nian_course::lecture::{Action, Command, Deed, Effect, Lecture, Look, NotCome, Setting, Told};
+use nian_course::lecture::{
+    Action, Command, Effect, ElementCommand, ElementEvent, ElementState, Lecture, LoadError,
+    Setting,
+};
 use nian_course::practice::Moment;
 use nian_course::slip::asked;
 use nian_words::Language;
@@ -17,7 +20,7 @@ pub(super) struct Fake {
     pub(super) asked: Vec<u16>,
     /// Whether the answer of the step is to be seen.
     pub(super) revealed: bool,
-    pub(super) comes: Result<(), NotCome>,
+    pub(super) comes: Result<(), LoadError>,
     pub(super) renewed: u32,
     pub(super) state: Option<String>,
     pub(super) position: Option<String>,
@@ -39,8 +42,8 @@ impl Fake {
         }
     }
 
-    fn look(&self) -> Look {
-        Look {
+    fn look(&self) -> ElementState {
+        ElementState {
             step: self.step,
             steps: self.steps,
             waits: self.asked.contains(&self.step) && !self.revealed,
@@ -48,7 +51,7 @@ impl Fake {
             winning: self.winning.clone(),
             position: self.position.clone(),
             state: self.state.clone(),
-            ..Look::default()
+            ..ElementState::default()
         }
     }
 }
@@ -118,7 +121,7 @@ impl Stage {
         self.send(Action::Key(command));
     }
 
-    pub(super) fn tell(&mut self, at: usize, told: Told) {
+    pub(super) fn tell(&mut self, at: usize, told: ElementEvent) {
         self.look(at);
         self.send(Action::Told {
             at,
@@ -175,13 +178,13 @@ impl Stage {
             Effect::Deed(at, deed) => {
                 let fake = &mut self.fakes[at - 1];
                 match deed {
-                    Deed::Reveal => fake.revealed = true,
-                    Deed::Hide(_) | Deed::Restart(_) => fake.revealed = false,
-                    Deed::Renew => {
+                    ElementCommand::Reveal => fake.revealed = true,
+                    ElementCommand::Hide(_) | ElementCommand::Restart(_) => fake.revealed = false,
+                    ElementCommand::Renew => {
                         fake.renewed += 1;
                         self.shown = None;
                     }
-                    Deed::Check | Deed::Hint => {}
+                    ElementCommand::Check | ElementCommand::Hint => {}
                 }
             }
             Effect::Look(at) => self.look(at),

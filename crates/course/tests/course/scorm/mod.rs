@@ -1,9 +1,9 @@
 //! A course for learning platforms.
 
-mod kept;
 mod page;
 mod plan;
 mod record;
+mod suspend_data;
 
 use nian_course::scorm::{Done, Mark, Record};
 

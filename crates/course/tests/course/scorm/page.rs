@@ -2,8 +2,8 @@
 
 use nian_course::practice::Moment;
 use nian_course::scorm::{
-    Action, Done, Effect, Lesson, Plan, Record, Recording, Scorm, Seen, Stage, Told, Wait, Wrong,
-    read,
+    Action, Done, Effect, LaunchData, Lesson, Observation, Plan, Record, Recording, Scorm, Stage,
+    Timer, Wrong, read,
 };
 use nian_words::Language;
 
@@ -30,14 +30,14 @@ fn lessons() -> Vec<Option<Lesson>> {
     ]
 }
 
-fn told(suspend: &str) -> Told {
-    Told {
+fn told(suspend: &str) -> LaunchData {
+    LaunchData {
         suspend: suspend.to_owned(),
-        ..Told::default()
+        ..LaunchData::default()
     }
 }
 
-fn open_with(plan: Plan, told: Told, recording: Recording) -> Scorm {
+fn open_with(plan: Plan, told: LaunchData, recording: Recording) -> Scorm {
     let (mut page, effects) = Scorm::open(plan, (told, recording), None, &[]);
     assert_eq!(effects.last(), Some(&Effect::Load));
     page.apply(Action::Loaded(lessons(), None), MOMENT);
@@ -45,7 +45,7 @@ fn open_with(plan: Plan, told: Told, recording: Recording) -> Scorm {
     page
 }
 
-fn open(told: Told) -> Scorm {
+fn open(told: LaunchData) -> Scorm {
     open_with(plan(), told, Recording::On)
 }
 
@@ -55,8 +55,8 @@ fn value(page: &Scorm, name: &str) -> Option<String> {
     found.map(|(_, value)| value.clone())
 }
 
-fn step(step: usize, is_open: bool, answer: Option<(usize, bool)>) -> Seen {
-    Seen::Step {
+fn step(step: usize, is_open: bool, answer: Option<(usize, bool)>) -> Observation {
+    Observation::Step {
         step,
         is_open,
         is_hinted: false,
@@ -82,7 +82,7 @@ fn go_through(page: &mut Scorm, right: u32) {
     }
     let more = right.saturating_sub(2);
     let went = [more, 3 - more, 0, 0, 0];
-    page.apply(Action::Saw(1, Seen::Tasks { past: 3, went }), MOMENT);
+    page.apply(Action::Saw(1, Observation::Tasks { past: 3, went }), MOMENT);
     assert!(page.is_done());
 }
 
@@ -92,7 +92,7 @@ fn a_course_begins() {
     assert_eq!(effects, [Effect::Speak(Language::En), Effect::Load]);
     assert_eq!(page.stage(), Stage::Loading);
     let effects = page.apply(Action::Loaded(lessons(), None), MOMENT);
-    let forgotten = [Wait::Record, Wait::Retry].map(Effect::Forget);
+    let forgotten = [Timer::Record, Timer::Retry].map(Effect::Forget);
     let [one, two] = forgotten;
     assert_eq!(
         effects,
@@ -124,11 +124,11 @@ fn files_that_do_not_come_are_asked_for_again() {
 fn answers_are_recorded_at_once_and_steps_before_long() {
     let mut page = open(told(""));
     let effects = page.apply(Action::Saw(0, step(0, false, None)), MOMENT);
-    assert_eq!(effects, [Effect::Wait(Wait::Record, 10_000)]);
+    assert_eq!(effects, [Effect::Wait(Timer::Record, 10_000)]);
     // It is waited for once.
     assert_eq!(page.apply(Action::Saw(0, step(1, false, None)), MOMENT), []);
     assert_eq!(page.apply(Action::Saw(0, step(1, false, None)), MOMENT), []);
-    assert!(records(&page.apply(Action::Due(Wait::Record), MOMENT)));
+    assert!(records(&page.apply(Action::Due(Timer::Record), MOMENT)));
     page.apply(Action::Saw(0, step(3, true, None)), MOMENT);
     let answered = step(3, false, Some((3, true)));
     assert!(records(&page.apply(Action::Saw(0, answered), MOMENT)));
@@ -139,7 +139,7 @@ fn answers_are_recorded_at_once_and_steps_before_long() {
 
 #[test]
 fn a_question_goes_as_it_went_first() {
-    let signs = |seen: Vec<Seen>| {
+    let signs = |seen: Vec<Observation>| {
         let mut page = open(told(""));
         for one in seen {
             page.apply(Action::Saw(0, one), MOMENT);
@@ -147,7 +147,7 @@ fn a_question_goes_as_it_went_first() {
         super::signs(&page.things()[0])
     };
     let asked = || step(3, true, None);
-    let hinted = || Seen::Step {
+    let hinted = || Observation::Step {
         step: 3,
         is_open: true,
         is_hinted: true,
@@ -174,7 +174,7 @@ fn a_question_goes_as_it_went_first() {
 fn tasks_are_counted_until_all_are_done() {
     let mut page = open(told(""));
     let saw = |page: &mut Scorm, past, went| {
-        page.apply(Action::Saw(1, Seen::Tasks { past, went }), MOMENT)
+        page.apply(Action::Saw(1, Observation::Tasks { past, went }), MOMENT)
     };
     assert!(records(&saw(&mut page, 1, [1, 0, 0, 0, 0])));
     // It may not have gone on yet from where it was.
@@ -193,9 +193,9 @@ fn tasks_are_counted_until_all_are_done() {
 
 #[test]
 fn a_result_is_told_by_mastery() {
-    let mastery = |text: &str| Told {
+    let mastery = |text: &str| LaunchData {
         mastery: text.to_owned(),
-        ..Told::default()
+        ..LaunchData::default()
     };
     let own = |score| Plan {
         mastery: score,
@@ -224,9 +224,9 @@ fn a_result_is_told_by_mastery() {
 #[test]
 fn what_was_finished_stays_so() {
     for status in ["passed", "failed", "completed"] {
-        let mut page = open(Told {
+        let mut page = open(LaunchData {
             status: status.to_owned(),
-            ..Told::default()
+            ..LaunchData::default()
         });
         assert_eq!(value(&page, "lesson_status"), None, "{status}");
         assert_eq!(value(&page, "score.raw"), None, "{status}");
@@ -238,9 +238,9 @@ fn what_was_finished_stays_so() {
 #[test]
 fn who_only_looks_is_not_counted() {
     for mode in ["browse", "review"] {
-        let mut page = open(Told {
+        let mut page = open(LaunchData {
             mode: mode.to_owned(),
-            ..Told::default()
+            ..LaunchData::default()
         });
         go_through(&mut page, 5);
         assert_eq!(value(&page, "lesson_status"), None, "{mode}");
@@ -254,7 +254,7 @@ fn what_is_refused_is_tried_again_ever_later() {
     let waits = (0..7).map(|_| {
         let effects = page.apply(Action::Recorded(Recording::Refused), MOMENT);
         match effects[..] {
-            [Effect::Wait(Wait::Retry, wait)] => wait / 1000,
+            [Effect::Wait(Timer::Retry, wait)] => wait / 1000,
             _ => panic!("{effects:?}"),
         }
     });
@@ -264,7 +264,7 @@ fn what_is_refused_is_tried_again_ever_later() {
         Action::Record,
         Action::Online,
         Action::Hidden,
-        Action::Due(Wait::Retry),
+        Action::Due(Timer::Retry),
     ] {
         assert!(records(&page.apply(action.clone(), MOMENT)), "{action:?}");
     }
@@ -274,7 +274,7 @@ fn what_is_refused_is_tried_again_ever_later() {
         assert_eq!(page.apply(action, MOMENT), []);
     }
     let effects = page.apply(Action::Recorded(Recording::Refused), MOMENT);
-    assert_eq!(effects, [Effect::Wait(Wait::Retry, 2_000)]);
+    assert_eq!(effects, [Effect::Wait(Timer::Retry, 2_000)]);
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn a_course_is_gone_on_with() {
     page.apply(Action::Saw(0, step(0, false, None)), MOMENT);
     page.apply(Action::Saw(0, step(1, false, None)), MOMENT);
     let went = [1, 0, 0, 0, 0];
-    page.apply(Action::Saw(1, Seen::Tasks { past: 1, went }), MOMENT);
+    page.apply(Action::Saw(1, Observation::Tasks { past: 1, went }), MOMENT);
     page.apply(Action::Go(1), MOMENT);
     page.apply(Action::Speak(Language::ZhHans), MOMENT);
     let text = value(&page, "suspend_data").expect("a record");
@@ -331,22 +331,22 @@ fn a_record_that_cannot_be_read_is_told() {
 fn a_platform_may_come_late() {
     let mut page = open_with(plan(), told(""), Recording::None);
     let mut looks = 0;
-    while page.apply(Action::NotFound, MOMENT) == [Effect::Wait(Wait::Seek, 250)] {
-        assert_eq!(page.apply(Action::Due(Wait::Seek), MOMENT), [Effect::Seek]);
+    while page.apply(Action::NotFound, MOMENT) == [Effect::Wait(Timer::Seek, 250)] {
+        assert_eq!(page.apply(Action::Due(Timer::Seek), MOMENT), [Effect::Seek]);
         looks += 1;
     }
     assert_eq!(looks, 40);
     assert!(records(&page.apply(Action::Found, MOMENT)));
     page.apply(Action::Recorded(Recording::On), MOMENT);
     assert_eq!(page.apply(Action::Found, MOMENT), []);
-    assert_eq!(page.apply(Action::Due(Wait::Seek), MOMENT), []);
+    assert_eq!(page.apply(Action::Due(Timer::Seek), MOMENT), []);
 }
 
 fn kept_by_another() -> String {
     let mut before = open(told(""));
     before.apply(Action::Saw(0, step(0, false, None)), MOMENT);
     let went = [1, 1, 0, 0, 0];
-    before.apply(Action::Saw(1, Seen::Tasks { past: 2, went }), MOMENT);
+    before.apply(Action::Saw(1, Observation::Tasks { past: 2, went }), MOMENT);
     before.apply(Action::Go(2), MOMENT);
     value(&before, "suspend_data").expect("a record")
 }
@@ -368,7 +368,7 @@ fn what_was_done_before_a_platform_came_stays() {
     let mut page = open_with(plan(), told(""), Recording::None);
     page.apply(Action::Saw(0, step(3, false, Some((3, false)))), MOMENT);
     let went = [1, 0, 0, 0, 0];
-    page.apply(Action::Saw(1, Seen::Tasks { past: 1, went }), MOMENT);
+    page.apply(Action::Saw(1, Observation::Tasks { past: 1, went }), MOMENT);
     let effects = page.apply(Action::Began(told(&kept_by_another())), MOMENT);
     assert_eq!(effects, [Effect::Drop(1), Effect::Show(0)]);
     assert_eq!(super::signs(&page.things()[0]), "s..x");
@@ -408,7 +408,7 @@ fn what_a_trapped_instance_has_left_is_gone_on_with() {
 #[test]
 fn the_language_is_the_nearest() {
     let kept = |lang: &str| told(&format!("{{\"v\":1,\"lang\":\"{lang}\",\"of\":{{}}}}"));
-    let of = |lang: Option<&str>, told: Told, languages: &[&str]| {
+    let of = |lang: Option<&str>, told: LaunchData, languages: &[&str]| {
         let plan = Plan {
             lang: lang.map(str::to_owned),
             ..plan()
@@ -423,9 +423,9 @@ fn the_language_is_the_nearest() {
     assert_eq!(of(None, told(""), &["fr", "zh-TW", "en"]), hant);
     assert_eq!(of(None, told(""), &["ja", "de"]), en);
     assert_eq!(of(None, kept("x"), &["en-GB", "zh"]), en);
-    let asked = Told {
+    let asked = LaunchData {
         language: "zh-CN".to_owned(),
-        ..Told::default()
+        ..LaunchData::default()
     };
     assert_eq!(of(None, asked, &["en"]), hans);
 }
@@ -452,7 +452,7 @@ fn names_are_those_of_the_language() {
         [
             Effect::Speak(Language::ZhHant),
             Effect::Name(Language::ZhHant),
-            Effect::Wait(Wait::Record, 10_000)
+            Effect::Wait(Timer::Record, 10_000)
         ]
     );
     page.apply(Action::Named(Language::En, Some(names("Late"))), MOMENT);

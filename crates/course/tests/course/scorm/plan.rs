@@ -1,6 +1,6 @@
 //! The JSON of a course, and what examples are.
 
-use nian_course::scorm::{Kind, Lesson, Plan, Set, Thing};
+use nian_course::scorm::{Attributes, Kind, Lesson, Plan, Thing};
 use nian_lessons::Example;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ fn keys_are_of_what_a_thing_is() {
 #[test]
 fn of_a_name_that_stands_twice_the_last_value_counts() {
     let pairs = [("a", "1"), ("b", "2"), ("a", "3")];
-    let set: Set = pairs
+    let set: Attributes = pairs
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .into_iter()
         .collect();

@@ -1,8 +1,8 @@
 //! An exercise: tasks that are made from a seed, one after the other, and their score.
 
 mod apply;
+mod frames;
 mod setting;
-mod shown;
 mod stand;
 
 pub(crate) use apply::THAT_IS_ALL;

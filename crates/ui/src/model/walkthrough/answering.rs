@@ -1,7 +1,7 @@
 //! Answers to the questions of an example.
 
 use super::Walkthrough;
-use crate::model::answers::Tried;
+use crate::model::answers::AnswersSoFar;
 use crate::model::{Answer, Event, Player, Refusal, Reply};
 use nian_lessons::Ask;
 use nian_solver::Move;
@@ -70,7 +70,7 @@ impl Walkthrough {
         let before = before.map(|at| self.tried.remove(at));
         let again = before.is_some_and(|tried| tried.last == answer);
         let tries = before.map_or(0, |tried| tried.tries) + u32::from(!again);
-        self.tried.push(Tried {
+        self.tried.push(AnswersSoFar {
             step,
             tries,
             last: answer,
@@ -79,7 +79,7 @@ impl Walkthrough {
     }
 
     /// The answer that was given last, to any step.
-    pub(in crate::model) fn tried_last(&self) -> Option<Tried> {
+    pub(in crate::model) fn tried_last(&self) -> Option<AnswersSoFar> {
         self.tried.last().copied()
     }
 
@@ -96,7 +96,7 @@ impl Walkthrough {
 
     /// Whether there is a current answer, or the step was answered rightly before.
     pub(in crate::model) fn is_answered(&self) -> bool {
-        let here = |tried: &Tried| tried.step == self.step && tried.right;
+        let here = |tried: &AnswersSoFar| tried.step == self.step && tried.right;
         self.verdict.is_some() || (!self.off_the_example() && self.tried.iter().any(here))
     }
 

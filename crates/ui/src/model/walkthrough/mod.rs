@@ -4,7 +4,7 @@ mod answering;
 mod number;
 mod own;
 
-use crate::model::answers::Tried;
+use crate::model::answers::AnswersSoFar;
 use crate::model::{Entry, Event, Refusal, Reply, Speed, Target};
 use nian_lessons::{Example, ExampleError, Frame, Localized, Subject};
 use nian_solver::AnyPosition;
@@ -27,7 +27,7 @@ pub struct Walkthrough {
     /// The fields of the number, if the reader may change it.
     entry: Option<Entry>,
     /// The answers so far, one entry a question.
-    tried: Vec<Tried>,
+    tried: Vec<AnswersSoFar>,
     /// Whether the current answer is right; `None` if there is none.
     verdict: Option<bool>,
     /// The inputs of the steps that ask for numbers.

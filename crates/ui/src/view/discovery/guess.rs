@@ -2,8 +2,8 @@
 
 use super::super::text::bool_value;
 use super::parts::{button, of_class, span, status};
-use super::said::{guess_of, guessed};
-use nian_course::discovery::{Board, Guess, Plan, Refusal, Said};
+use super::status::{guess_of, guessed};
+use nian_course::discovery::{Board, Guess, GuessStatus, Plan, Refusal};
 use nian_words::Discovery;
 use yew::virtual_dom::{Key, VTag};
 use yew::{Html, html};
@@ -14,7 +14,7 @@ const BLANK: char = '\u{1}';
 pub(super) fn form(words: Discovery, plan: &Plan, guess: &Guess) -> Html {
     let board = plan.board;
     let said = guess.said.as_ref();
-    let is_trying = matches!(said, Some(Said::Trying(_)));
+    let is_trying = matches!(said, Some(GuessStatus::Trying(_)));
     let said = said.map(|said| guessed(words, board, said));
     let search = html! { <button>{ words.search() }</button> };
     let buttons = [search, button("halt", words.stop(), !is_trying)];
@@ -86,7 +86,7 @@ fn blanks(words: Discovery, board: Board, guess: &Guess) -> Html {
 fn field(at: usize, label: &str, guess: &Guess) -> Html {
     let first = guess.first.as_ref().and_then(|guess| guess.get(at));
     let is_bad = match &guess.said {
-        Some(Said::Refused(Refusal::BadNumber { bad, .. })) => bad.get(at).copied(),
+        Some(GuessStatus::Refused(Refusal::BadNumber { bad, .. })) => bad.get(at).copied(),
         _ => None,
     };
     let mut field = VTag::new("input");

@@ -3,10 +3,10 @@
 mod guess;
 mod names;
 mod parts;
-mod said;
+mod status;
 
 use parts::{button, of_class, span, status};
-pub use said::quoted;
+pub use status::quoted;
 
 use super::drawing::drawing;
 use nian_course::discovery::{Board, BoardState, MOST, Plan, Status, mark_of};
@@ -34,7 +34,7 @@ pub fn board(language: Language, board: &BoardState) -> Html {
         further(words, plan),
         positions(words, board),
         of_class("p", "doing", buttons),
-        status(said::status(words, plan, &board.status)),
+        status(status::status(words, plan, &board.status)),
         html! { <p class="unseen" aria-live="polite">{ spoken.unwrap_or_default() }</p> },
     ];
     if let Some(period) = board.period() {

@@ -2,7 +2,7 @@
 
 use super::{
     Options, escaped,
-    plan::{Kind, Plan, Set, Thing},
+    plan::{Attributes, Kind, Plan, Thing},
 };
 use crate::{
     failure::{Failure, Result},
@@ -28,7 +28,7 @@ pub(super) enum PlanItem {
     /// An example of ours, `ARTICLE/EXAMPLE`.
     Example(String),
     /// A skill, and attributes of its element.
-    Exercise { skill: String, set: Set },
+    Exercise { skill: String, set: Attributes },
     /// A lesson file of somebody's own.
     Own(PathBuf),
 }
@@ -134,8 +134,8 @@ impl Course {
     fn plan(&self) -> Plan {
         let things = self.items.iter().enumerate().map(|(at, item)| {
             let (kind, of, set) = match item {
-                PlanItem::Example(of) => (Kind::Example, of.clone(), Set::default()),
-                PlanItem::Own(_) => (Kind::Example, own_path(at + 1), Set::default()),
+                PlanItem::Example(of) => (Kind::Example, of.clone(), Attributes::default()),
+                PlanItem::Own(_) => (Kind::Example, own_path(at + 1), Attributes::default()),
                 PlanItem::Exercise { skill, set } => (Kind::Exercise, skill.clone(), set.clone()),
             };
             let own = matches!(item, PlanItem::Own(_));

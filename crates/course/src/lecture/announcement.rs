@@ -1,6 +1,6 @@
 /// What is said on the line below the picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Said {
+pub enum Announcement {
     /// Nothing.
     #[default]
     Nothing,

@@ -3,13 +3,13 @@
 use super::item::{Item, Kind};
 use super::text::{MOST_OF_TITLE, Text, is_tag, tidy};
 use super::thing::Thing;
-use crate::make::{Draft, NotOurs};
+use crate::make::{Draft, ImportError};
 use crate::packed;
 use nian_lessons::Json;
 
 /// What is known of an example that somebody has made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct CustomExample {
     /// The text of its file, which its element shows, or of which it says what is wrong.
     pub text: String,
     /// Its title.
@@ -18,7 +18,7 @@ pub struct Made {
     pub steps: usize,
 }
 
-impl Made {
+impl CustomExample {
     /// What an item holds, without the word before it. Of an example with parts of a wrong kind its element says in
     /// which.
     ///
@@ -26,17 +26,17 @@ impl Made {
     /// Why it is no example.
     ///
     /// ```
-    /// use nian_course::deck::Made;
+    /// use nian_course::deck::CustomExample;
     /// use nian_course::packed::pack;
     ///
     /// let text = r#"{"title":{"en":"Mine"},"start":"nim:3,4,5","steps":[{"play":"a2"}]}"#;
-    /// assert_eq!(Made::of(&pack(text)).expect("an example").steps, 1);
-    /// assert!(Made::of("1eJyr").is_err());
+    /// assert_eq!(CustomExample::of(&pack(text)).expect("an example").steps, 1);
+    /// assert!(CustomExample::of("1eJyr").is_err());
     /// ```
-    pub fn of(packed: &str) -> Result<Self, NotOurs> {
-        let text = packed::unpack(packed).ok_or(NotOurs::Json)?;
+    pub fn of(packed: &str) -> Result<Self, ImportError> {
+        let text = packed::unpack(packed).ok_or(ImportError::Json)?;
         let draft = match Draft::read(&text) {
-            Err(NotOurs::Parts) => Draft::mended(&text).ok_or(NotOurs::Parts)?,
+            Err(ImportError::Parts) => Draft::mended(&text).ok_or(ImportError::Parts)?,
             read => read?,
         };
         Ok(Self {

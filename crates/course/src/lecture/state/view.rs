@@ -1,15 +1,15 @@
 //! What is seen of a lesson.
 
+use super::super::announcement::Announcement;
 use super::super::clock::Clock;
 use super::super::ink::Ink;
-use super::super::kept::Colours;
-use super::super::messages::Now;
+use super::super::messages::SpeakerState;
 use super::super::place::Name;
-use super::super::said::Said;
+use super::super::saved_session::Colours;
 use super::super::teams::Teams;
-use super::super::vote::Hand;
+use super::super::vote::Tally;
 use super::{Dialog, Lecture};
-use crate::deck::{Called, Deck, Ready, Spoken, Thing as Planned};
+use crate::deck::{Deck, DisplayTitle, Ready, Spoken, Thing as Planned};
 use nian_words::Language;
 
 impl Lecture {
@@ -61,7 +61,7 @@ impl Lecture {
 
     /// What a thing is called, 1-based; `None` while nobody knows.
     #[must_use]
-    pub fn called(&self, at: usize) -> Option<&Called> {
+    pub fn called(&self, at: usize) -> Option<&DisplayTitle> {
         self.titles.get(at.checked_sub(1)?)
     }
 
@@ -167,8 +167,8 @@ impl Lecture {
 
     /// What is said.
     #[must_use]
-    pub fn said(&self) -> &Said {
-        &self.said
+    pub fn announcement(&self) -> &Announcement {
+        &self.announcement
     }
 
     /// The digits that were typed.
@@ -191,9 +191,9 @@ impl Lecture {
 
     /// The votes, while hands are counted, each with whether it is right.
     #[must_use]
-    pub fn hands(&self) -> Option<Vec<(&Hand, bool)>> {
+    pub fn hands(&self) -> Option<Vec<(&Tally, bool)>> {
         let hands = self.kept.hands.get(&self.vote?)?;
-        let right = |hand: &Hand| {
+        let right = |hand: &Tally| {
             let value = hand.value.as_deref().filter(|value| !value.is_empty());
             value.is_some_and(|value| {
                 let of_question = self.is_answer_of_question(value);
@@ -261,7 +261,7 @@ impl Lecture {
 
     /// What the speaker's window shows.
     #[must_use]
-    pub fn now(&self) -> Now {
+    pub fn now(&self) -> SpeakerState {
         let title = |at: usize| {
             self.called(at)
                 .map_or(String::new(), |called| called.text.clone())
@@ -273,7 +273,7 @@ impl Lecture {
         } else {
             own
         };
-        Now {
+        SpeakerState {
             at,
             step: self.step_now(),
             of: self.things.len(),

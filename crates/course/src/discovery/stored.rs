@@ -5,7 +5,7 @@ use nian_lessons::Json;
 
 /// What is kept of a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredBoard {
     /// A letter for each position: `s` for safe, `u` for unsafe, `-` for neither.
     pub marks: Option<String>,
     /// The last guess that was tried, and what was found.
@@ -18,23 +18,23 @@ pub struct Kept {
 
 /// What is kept of all boards, in the order in which it came.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct AllKept(Vec<((Board, u64), Kept)>);
+pub struct StoredBoards(Vec<((Board, u64), StoredBoard)>);
 
-impl AllKept {
+impl StoredBoards {
     /// What is kept of a board.
     #[must_use]
-    pub fn of(&self, plan: &Plan) -> Option<&Kept> {
+    pub fn of(&self, plan: &Plan) -> Option<&StoredBoard> {
         let board = (plan.board, plan.most);
         let (_, kept) = self.0.iter().find(|(one, _)| *one == board)?;
         Some(kept)
     }
 
     /// The same to be changed; begun if nothing is kept of it yet.
-    pub fn of_mut(&mut self, plan: &Plan) -> &mut Kept {
+    pub fn of_mut(&mut self, plan: &Plan) -> &mut StoredBoard {
         let board = (plan.board, plan.most);
         let at = self.0.iter().position(|(one, _)| *one == board);
         let at = at.unwrap_or_else(|| {
-            self.0.push((board, Kept::default()));
+            self.0.push((board, StoredBoard::default()));
             self.0.len() - 1
         });
         &mut self.0[at].1
@@ -44,7 +44,7 @@ impl AllKept {
 /// Version 1 is what the scripts have written that were here before: `{"take":{"marks":"s--","guess":[4],"found":"holds
 /// 200","folded":false}}`, where each member may be missing; `"shown":true` is newer, and so is
 /// `"take.4"`, where 4 can be taken at a time.
-impl Stored for AllKept {
+impl Stored for StoredBoards {
     const NAME: &str = "discovery";
     const VERSION: u32 = 1;
 
@@ -74,11 +74,11 @@ impl Stored for AllKept {
 }
 
 /// `None` where anything of it is not whole.
-fn kept_of(board: Board, kept: Json) -> Option<Kept> {
+fn kept_of(board: Board, kept: Json) -> Option<StoredBoard> {
     let Json::Object(members) = kept else {
         return None;
     };
-    let (mut kept, mut guess, mut found) = (Kept::default(), None, None);
+    let (mut kept, mut guess, mut found) = (StoredBoard::default(), None, None);
     for (name, value) in members {
         match (&*name, value) {
             ("marks", Json::Text(marks)) if are_marks(board, &marks) => kept.marks = Some(marks),
@@ -122,7 +122,7 @@ fn member(text: &mut String, name: &str) {
     text.push_str("\":");
 }
 
-fn write(kept: &Kept, text: &mut String) {
+fn write(kept: &StoredBoard, text: &mut String) {
     let quoted = |text: &mut String, value: &str| {
         text.push('"');
         text.push_str(value);

@@ -2,72 +2,72 @@
 
 use crate::fetch::{address, bytes};
 use crate::play::understood;
-use nian_course::make::{Given, NotOurs, decode};
+use nian_course::make::{Import, ImportError, decode};
 use nian_course::packed::unpack;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Url};
 
 /// What a query asks for; `None` if it asks for nothing.
-pub(super) async fn of_query(query: &[(String, String)], root: &str) -> Option<Given> {
+pub(super) async fn of_query(query: &[(String, String)], root: &str) -> Option<Import> {
     let value = |name: &str| {
         let mut pairs = query.iter();
         pairs.find(|(own, _)| own == name).map(|(_, value)| value)
     };
     if let Some(packed) = value("lesson") {
         // What is none is read as it stands, and told.
-        return Some(Given::Text(
+        return Some(Import::Text(
             unpack(packed).unwrap_or_else(|| packed.clone()),
         ));
     }
     if let Some(position) = value("p") {
         let moves = value("moves").map_or("", String::as_str).split(',');
         let moves = moves.filter(|mv| !mv.is_empty()).map(str::to_owned);
-        return Some(Given::Game(understood(position), moves.collect()));
+        return Some(Import::Game(understood(position), moves.collect()));
     }
     Some(of_example(value("example")?, root).await)
 }
 
 /// Our example of this name, ARTICLE/EXAMPLE.
-async fn of_example(name: &str, root: &str) -> Given {
+async fn of_example(name: &str, root: &str) -> Import {
     let is_word = |word: &str| {
         let mut letters = word.bytes();
         !word.is_empty() && letters.all(|letter| matches!(letter, b'a'..=b'z' | b'0'..=b'9' | b'-'))
     };
     if !matches!(name.split_once('/'), Some((article, example)) if is_word(article) && is_word(example))
     {
-        return Given::Not(NotOurs::Nowhere);
+        return Import::Not(ImportError::Nowhere);
     }
     let file = address(&format!("{root}lessons/{name}.json"));
     match bytes(file.as_deref().unwrap_or_default()).await {
         Ok(bytes) => of_bytes(&bytes),
-        Err(404) => Given::Not(NotOurs::Nowhere),
-        Err(_) => Given::Not(NotOurs::Missing),
+        Err(404) => Import::Not(ImportError::Nowhere),
+        Err(_) => Import::Not(ImportError::Missing),
     }
 }
 
-fn of_bytes(bytes: &[u8]) -> Given {
+fn of_bytes(bytes: &[u8]) -> Import {
     match decode(bytes) {
-        Ok(text) => Given::Text(text),
-        Err(not) => Given::Not(not),
+        Ok(text) => Import::Text(text),
+        Err(not) => Import::Not(not),
     }
 }
 
 /// What a file holds. One that is too large, whatever is in it, is not read.
-pub(super) async fn of_file(file: &Blob) -> Given {
+pub(super) async fn of_file(file: &Blob) -> Import {
     if file.size() > f64::from(u32::try_from(nian_course::make::MOST_BYTES).unwrap_or(u32::MAX)) {
-        return Given::Not(NotOurs::Large);
+        return Import::Not(ImportError::Large);
     }
     match JsFuture::from(file.array_buffer()).await {
         Ok(bytes) => of_bytes(&js_sys::Uint8Array::new(&bytes).to_vec()),
-        Err(_) => Given::Not(NotOurs::Unread),
+        Err(_) => Import::Not(ImportError::Unread),
     }
 }
 
 /// What somebody pastes: an address of ours, the text of a file, or a position.
-pub(super) async fn of_pasted(text: &str, root: &str) -> Given {
+pub(super) async fn of_pasted(text: &str, root: &str) -> Import {
     let text = text.trim();
     if text.starts_with(['[', '{']) {
-        return Given::Text(text.to_owned());
+        return Import::Text(text.to_owned());
     }
     if ["http:", "https:", "file:"]
         .iter()
@@ -75,7 +75,7 @@ pub(super) async fn of_pasted(text: &str, root: &str) -> Given {
     {
         return of_address(text, root)
             .await
-            .unwrap_or(Given::Not(NotOurs::Nowhere));
+            .unwrap_or(Import::Not(ImportError::Nowhere));
     }
     let position = understood(text);
     let is_position = position.split_once(':').is_some_and(|(game, _)| {
@@ -85,13 +85,13 @@ pub(super) async fn of_pasted(text: &str, root: &str) -> Given {
                 .all(|letter| letter.is_ascii_alphanumeric() || "_.,-".contains(letter))
     });
     if is_position {
-        Given::Game(position, Vec::new())
+        Import::Game(position, Vec::new())
     } else {
-        Given::Not(NotOurs::Foreign)
+        Import::Not(ImportError::Foreign)
     }
 }
 
-async fn of_address(text: &str, root: &str) -> Option<Given> {
+async fn of_address(text: &str, root: &str) -> Option<Import> {
     let url = Url::new(text).ok()?;
     let mut query: Vec<(String, String)> = Vec::new();
     for pair in url.search_params().entries() {

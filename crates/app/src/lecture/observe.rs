@@ -2,7 +2,7 @@
 
 use super::{Link, soon};
 use nian_course::lecture::Action;
-use nian_course::slip::Seen;
+use nian_course::slip::Observation;
 use nian_engine::Observer;
 use nian_ui::model::{Event, Widget};
 use web_sys::Element;
@@ -19,9 +19,9 @@ pub(super) fn observe(at: usize, element: &Element, link: &Link) -> Observer {
     })
 }
 
-fn seen(widget: &Widget, events: &[Event]) -> Option<Seen> {
+fn seen(widget: &Widget, events: &[Event]) -> Option<Observation> {
     if let Some(exercise) = widget.exercise() {
-        return Some(Seen::Tasks(exercise.score()));
+        return Some(Observation::Tasks(exercise.score()));
     }
     let example = widget.kind.example()?;
     let step = example.step();
@@ -30,7 +30,7 @@ fn seen(widget: &Widget, events: &[Event]) -> Option<Seen> {
         Event::Answer { correct, step, .. } => Some((*step, *correct)),
         _ => None,
     });
-    Some(Seen::Step {
+    Some(Observation::Step {
         step,
         is_hinted: !widget.hints().is_empty(),
         is_given: asks && widget.revealed,

@@ -6,7 +6,7 @@ use super::ink::{Drawing, Sheet};
 use super::place::Name;
 use super::reading::{clock, drawing, game, given, hands, map, number, sheet, teams};
 use super::teams::Teams;
-use super::vote::Hand;
+use super::vote::Tally;
 use crate::decimal::decimal;
 use crate::deck::json::{Members, quote};
 use crate::flat_map::FlatMap;
@@ -44,11 +44,11 @@ impl Colours {
 
 /// What a tab keeps of a lesson.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Kept {
+pub struct SavedSession {
     /// The game of each position, by its number in the lesson.
     pub games: FlatMap<usize, String>,
     /// The votes, by their steps.
-    pub hands: FlatMap<Name, Vec<Hand>>,
+    pub hands: FlatMap<Name, Vec<Tally>>,
     /// The drawings.
     pub ink: FlatMap<Sheet, Drawing>,
     /// The teams.
@@ -65,7 +65,7 @@ pub struct Kept {
     pub given: FlatMap<usize, String>,
 }
 
-impl Kept {
+impl SavedSession {
     /// What was kept of this lesson, which the address of its beginning names. What cannot be read is as if nothing had
     /// been there; what is whole beside it stays.
     #[must_use]

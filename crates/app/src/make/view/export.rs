@@ -1,6 +1,6 @@
 use super::super::words::Words;
 use super::button::Button;
-use nian_course::make::{Action, Make, Passed, Way};
+use nian_course::make::{Action, Export, ExportResult, Make};
 use nian_words::{MakeSaid, Text};
 use yew::prelude::*;
 
@@ -15,8 +15,8 @@ pub fn out<S>(words: &Words, page: &Make<S>, send: &Callback<Action>) -> Html {
         MakeSaid::ADD,
         MakeSaid::PROJECT,
     ];
-    let mut buttons = Way::ALL.into_iter().zip(names).map(|(way, text)| {
-        let is_file = way == Way::File;
+    let mut buttons = Export::ALL.into_iter().zip(names).map(|(way, text)| {
+        let is_file = way == Export::File;
         let button = Button {
             class: if is_file { "filled" } else { "plain" },
             is_off: is_wrong && !is_file,
@@ -47,17 +47,17 @@ pub fn out<S>(words: &Words, page: &Make<S>, send: &Callback<Action>) -> Html {
 const SHORT: usize = 1500;
 
 /// What is said of how it was passed on, and the text that was copied.
-fn told(words: &Words, passed: &Passed) -> (String, String) {
+fn told(words: &Words, passed: &ExportResult) -> (String, String) {
     let say = |text: Text| (words.say(text).to_owned(), String::new());
     match passed {
-        Passed::Saved => say(MakeSaid::SAVED),
-        Passed::Copied(_, text, false) => {
+        ExportResult::Saved => say(MakeSaid::SAVED),
+        ExportResult::Copied(_, text, false) => {
             (words.say(MakeSaid::NOT_COPIED).to_owned(), text.clone())
         }
-        Passed::Copied(way, text, true) => {
+        ExportResult::Copied(way, text, true) => {
             let said = match way {
-                Way::Tag => words.say(MakeSaid::COPIED_TAG).to_owned(),
-                Way::Frame => words.say(MakeSaid::COPIED_FRAME).to_owned(),
+                Export::Tag => words.say(MakeSaid::COPIED_TAG).to_owned(),
+                Export::Frame => words.say(MakeSaid::COPIED_FRAME).to_owned(),
                 _ if text.len() > SHORT => {
                     words.fill(MakeSaid::COPIED_LONG, &[&text.len().to_string()])
                 }
@@ -65,14 +65,14 @@ fn told(words: &Words, passed: &Passed) -> (String, String) {
             };
             (said, text.clone())
         }
-        Passed::Added(count) => (
+        ExportResult::Added(count) => (
             words.fill(MakeSaid::ADDED, &[&count.to_string()]),
             String::new(),
         ),
-        Passed::Full => say(MakeSaid::ADD_FULL),
-        Passed::Forbidden => say(MakeSaid::ADD_FORBIDDEN),
-        Passed::LongForLesson => say(MakeSaid::ADD_LONG),
-        Passed::LongForAddress => say(MakeSaid::PROJECT_LONG),
-        Passed::Failed => say(MakeSaid::NOT_LOADED),
+        ExportResult::Full => say(MakeSaid::ADD_FULL),
+        ExportResult::Forbidden => say(MakeSaid::ADD_FORBIDDEN),
+        ExportResult::LongForLesson => say(MakeSaid::ADD_LONG),
+        ExportResult::LongForAddress => say(MakeSaid::PROJECT_LONG),
+        ExportResult::Failed => say(MakeSaid::NOT_LOADED),
     }
 }

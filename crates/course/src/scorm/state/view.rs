@@ -1,11 +1,11 @@
 //! What is seen of a course, and what the platform is to keep of it.
 
-use super::super::action::{Made, Recording};
-use super::super::kept::{Mastery, score, write};
+use super::super::action::{ElementSpec, Recording};
 use super::super::plan::{Kind, Plan};
 use super::super::record::{Done, Record};
+use super::super::suspend_data::{Mastery, score, write};
 use super::{Scorm, Stage, Wrong};
-use crate::deck::{Called, Item, Kind as ItemKind};
+use crate::deck::{DisplayTitle, Item, Kind as ItemKind};
 use crate::elements::ELEMENTS;
 use nian_words::Language;
 
@@ -56,7 +56,7 @@ impl Scorm {
 
     /// The element that shows a thing; `None` if there is no such thing.
     #[must_use]
-    pub fn element(&self, at: usize) -> Option<Made> {
+    pub fn element(&self, at: usize) -> Option<ElementSpec> {
         let (thing, record) = (self.plan.things.get(at)?, self.things.get(at)?);
         let tag = format!("nian-{}", thing.kind.name());
         let known = ELEMENTS.iter().find(|(own, _)| *own == tag);
@@ -87,7 +87,7 @@ impl Scorm {
                 state = is_begun.then(|| format!("{past}:{right},{wrong},{assisted},{given}"));
             }
         }
-        Some(Made {
+        Some(ElementSpec {
             tag,
             attributes,
             state,
@@ -96,15 +96,15 @@ impl Scorm {
 
     /// What a thing is called.
     #[must_use]
-    pub fn called(&self, at: usize) -> Called {
+    pub fn called(&self, at: usize) -> DisplayTitle {
         let Some(thing) = self.plan.things.get(at) else {
-            return Called::default();
+            return DisplayTitle::default();
         };
         let own = self.titles.get(at).and_then(Option::as_ref);
         if thing.own
             && let Some(said) = own.and_then(|own| own.spoken(self.language))
         {
-            return Called {
+            return DisplayTitle {
                 text: said.text.to_owned(),
                 lang: said.lang.to_owned(),
             };
@@ -119,7 +119,7 @@ impl Scorm {
             .names
             .as_ref()
             .and_then(|names| names.titled(&item, self.language));
-        Called {
+        DisplayTitle {
             text: titled.unwrap_or_else(|| item.to_string()),
             lang: String::new(),
         }

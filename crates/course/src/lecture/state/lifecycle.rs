@@ -1,9 +1,9 @@
 //! How a lesson begins and ends, what it says, and what it hears of its elements.
 
-use super::super::action::{Effect, NotCome, Told, Within};
+use super::super::action::{Effect, ElementEvent, FocusArea, LoadError};
+use super::super::announcement::Announcement;
 use super::super::clock::Clock;
-use super::super::kept::Colours;
-use super::super::said::Said;
+use super::super::saved_session::Colours;
 use super::{Effects, Lecture};
 use crate::deck::Kind;
 
@@ -25,7 +25,7 @@ impl Lecture {
         self.dress(fx);
         fx.extend([
             Effect::EnterFull,
-            Effect::FocusRoot(Within::Anywhere),
+            Effect::FocusRoot(FocusArea::Anywhere),
             Effect::Keep,
         ]);
     }
@@ -83,16 +83,16 @@ impl Lecture {
         self.kept.colours.unwrap_or(usual)
     }
 
-    pub(super) fn say(&mut self, said: Said, fx: &mut Effects) {
-        self.sayings += 1;
-        if said != Said::Nothing {
-            fx.push(Effect::Later(self.sayings));
+    pub(super) fn announce(&mut self, announcement: Announcement, fx: &mut Effects) {
+        self.announcements += 1;
+        if announcement != Announcement::Nothing {
+            fx.push(Effect::Later(self.announcements));
         }
-        self.said = said;
+        self.announcement = announcement;
     }
 
     /// Something has happened in an element.
-    pub(super) fn told(&mut self, at: usize, told: Told, is_own: bool, fx: &mut Effects) {
+    pub(super) fn told(&mut self, at: usize, told: ElementEvent, is_own: bool, fx: &mut Effects) {
         let Some(planned) = self.deck.things.get(at - 1) else {
             return;
         };
@@ -101,36 +101,36 @@ impl Lecture {
             return;
         };
         match &told {
-            Told::Ready => {
+            ElementEvent::Ready => {
                 if !thing.came() {
                     return;
                 }
             }
             // It comes late: at the step that we have gone to an answer may be given already.
-            Told::Step | Told::Move if is_own => {}
-            Told::Step | Told::Move => thing.stepped(),
-            Told::Answer { .. } => {}
-            Told::Checked(verdict) => thing.checked(verdict.clone()),
-            Told::Error if thing.is_there && kind == Kind::Claim => {
+            ElementEvent::Step | ElementEvent::Move if is_own => {}
+            ElementEvent::Step | ElementEvent::Move => thing.stepped(),
+            ElementEvent::Answer { .. } => {}
+            ElementEvent::Checked(verdict) => thing.checked(verdict.clone()),
+            ElementEvent::Error if thing.is_there && kind == Kind::Claim => {
                 thing.checked(None);
             }
-            Told::Error => return,
+            ElementEvent::Error => return,
         }
         let (is_there, step) = (thing.is_there, thing.step());
-        if matches!(told, Told::Checked(_) | Told::Error) {
+        if matches!(told, ElementEvent::Checked(_) | ElementEvent::Error) {
             fx.push(Effect::Tell(at));
         }
         if at != self.place.at || !is_there {
             return;
         }
         match told {
-            Told::Ready => return self.show(true, fx),
+            ElementEvent::Ready => return self.show(true, fx),
             _ if kind == Kind::Game => self.keep_game(fx),
-            Told::Step if step != self.place.step => {
+            ElementEvent::Step if step != self.place.step => {
                 self.place = self.place.go(at, step);
                 return self.show(true, fx);
             }
-            Told::Answer {
+            ElementEvent::Answer {
                 is_right: true,
                 step,
             } => self.place = self.place.open(step),
@@ -152,7 +152,7 @@ impl Lecture {
         &mut self,
         at: usize,
         turn: Option<u32>,
-        result: Result<(), NotCome>,
+        result: Result<(), LoadError>,
         fx: &mut Effects,
     ) {
         let Some(thing) = self.things.get_mut(at - 1) else {
@@ -160,7 +160,7 @@ impl Lecture {
         };
         match result {
             Ok(()) => drop(thing.came()),
-            Err(wrong) => thing.failed(wrong == NotCome::Wrong),
+            Err(wrong) => thing.failed(wrong == LoadError::Wrong),
         }
         if turn == Some(self.turn) {
             self.waited(fx);

@@ -11,7 +11,7 @@ const VERSION: usize = 1;
 
 /// What was kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct SuspendData {
     /// The thing that was shown, 0-based.
     pub at: usize,
     /// The tag of the language.
@@ -22,7 +22,7 @@ pub struct Kept {
 
 /// What was kept; `None` where it cannot be read.
 #[must_use]
-pub fn read(text: &str) -> Option<Kept> {
+pub fn read(text: &str) -> Option<SuspendData> {
     let all = Members::of(text)?;
     if all.number("v") != Some(VERSION) {
         return None;
@@ -30,7 +30,7 @@ pub fn read(text: &str) -> Option<Kept> {
     let of = Members::of(all.get("of")?)?;
     let of = of.0.iter();
     let of = of.map(|(key, value)| Some((key.clone(), crate::deck::json::text(value.get())?)));
-    Some(Kept {
+    Some(SuspendData {
         at: all.number("at").unwrap_or_default(),
         lang: all.text("lang").unwrap_or_default(),
         of: of.collect::<Option<_>>()?,
@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Option<Kept> {
 pub fn write(things: &[Record], at: usize, lang: &str) -> String {
     let text = |of: &[(&str, String)]| {
         let v = VERSION;
-        let of = Of(of);
+        let of = RecordsByKey(of);
         serde_json::to_string(&Written { v, at, lang, of }).unwrap_or_default()
     };
     let written = |briefly| -> Vec<_> {
@@ -77,13 +77,13 @@ struct Written<'a> {
     v: usize,
     at: usize,
     lang: &'a str,
-    of: Of<'a>,
+    of: RecordsByKey<'a>,
 }
 
 /// Things by their keys: of one that stands twice in the course the last record counts.
-struct Of<'a>(&'a [(&'a str, String)]);
+struct RecordsByKey<'a>(&'a [(&'a str, String)]);
 
-impl Serialize for Of<'_> {
+impl Serialize for RecordsByKey<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
         for (at, (key, _)) in self.0.iter().enumerate() {

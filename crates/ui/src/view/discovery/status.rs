@@ -2,7 +2,8 @@
 
 use super::names::{left, listed, named, named_at};
 use nian_course::discovery::{
-    Board, Found, Judgement, Plan, Reason, Recalled, Refusal, Said, Status, answers as answers_to,
+    Board, Found, GuessStatus, Judgement, Plan, Reason, Refusal, Status, Summary,
+    answers as answers_to,
 };
 use nian_words::{Discovery, Language};
 
@@ -63,18 +64,18 @@ fn answers(words: Discovery, plan: &Plan, position: usize) -> String {
 }
 
 /// What stands below the guess.
-pub(super) fn guessed(words: Discovery, board: Board, said: &Said) -> String {
+pub(super) fn guessed(words: Discovery, board: Board, said: &GuessStatus) -> String {
     match said {
-        Said::Refused(Refusal::Choose) => words.choose().to_owned(),
-        Said::Refused(Refusal::BadNumber {
+        GuessStatus::Refused(Refusal::Choose) => words.choose().to_owned(),
+        GuessStatus::Refused(Refusal::BadNumber {
             limits: [least, most],
             ..
         }) => words.bad_number(*least, *most),
-        Said::Trying(percent) => words.trying((*percent).into()),
-        Said::Stopped => words.stopped().to_owned(),
-        Said::NotTried => words.not_tried().to_owned(),
-        Said::Blocked => words.blocked().to_owned(),
-        Said::Found(guess, found) => what_was_found(words, board, guess, found),
+        GuessStatus::Trying(percent) => words.trying((*percent).into()),
+        GuessStatus::Stopped => words.stopped().to_owned(),
+        GuessStatus::NotTried => words.not_tried().to_owned(),
+        GuessStatus::Blocked => words.blocked().to_owned(),
+        GuessStatus::Found(guess, found) => what_was_found(words, board, guess, found),
     }
 }
 
@@ -124,7 +125,7 @@ pub(super) fn guess_of(words: Discovery, board: Board, numbers: [&str; 2]) -> St
 
 /// The line beside a theorem that quotes the reader.
 #[must_use]
-pub fn quoted(language: Language, plan: &Plan, recalled: &Recalled) -> String {
+pub fn quoted(language: Language, plan: &Plan, recalled: &Summary) -> String {
     let words = language.discovery();
     let mut line = words.recalled_marks(&listed(words, plan, &recalled.safe));
     if plan.is_further() {

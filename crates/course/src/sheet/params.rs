@@ -2,9 +2,9 @@
 //!
 //! The same address makes the same tasks for ever; one without `v` is of the first version.
 
-use crate::practice::Fixed;
+use crate::practice::MixedSet;
 use crate::query::{
-    FIRST_VERSION, Reader, Refused, Used, level_named, number, rules_named, written,
+    FIRST_VERSION, Fallback, InvalidValue, Reader, level_named, number, rules_named, written,
 };
 use nian_tasks::{Level, Skill, Version};
 
@@ -59,7 +59,7 @@ pub enum Field {
 
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct Params {
     /// One skill, or a few tasks of each.
     pub skill: Option<Skill>,
     /// The rules, if they are not the skill's usual ones.
@@ -76,7 +76,7 @@ pub struct Asked {
     pub parts: Parts,
 }
 
-impl Default for Asked {
+impl Default for Params {
     fn default() -> Self {
         Self {
             skill: None,
@@ -101,26 +101,26 @@ impl Default for Asked {
 /// assert!(refused.is_empty());
 /// ```
 #[must_use]
-pub fn asked(query: &[(String, String)]) -> (Asked, Vec<Refused>) {
-    Asked::default().or(query)
+pub fn asked(query: &[(String, String)]) -> (Params, Vec<InvalidValue>) {
+    Params::default().or(query)
 }
 
-impl Asked {
+impl Params {
     /// What a query asks for; what it does not say is as it was, and so is what cannot be.
-    fn or(self, query: &[(String, String)]) -> (Self, Vec<Refused>) {
+    fn or(self, query: &[(String, String)]) -> (Self, Vec<InvalidValue>) {
         let mut reader = Reader::new(query);
         let skill = reader
-            .read("skill", Used::Mixed, Skill::named)
+            .read("skill", Fallback::Mixed, Skill::named)
             .or(self.skill);
-        let rules = reader.read("rules", Used::UsualRules, rules_named);
-        let used = Used::Number(self.level.number());
+        let rules = reader.read("rules", Fallback::UsualRules, rules_named);
+        let used = Fallback::Number(self.level.number());
         let level = reader.read("level", used, level_named);
-        let seed = reader.read("seed", Used::Number(self.seed), |text| number(text, 0));
-        let count = reader.read("count", Used::Number(self.count), |text| {
+        let seed = reader.read("seed", Fallback::Number(self.seed), |text| number(text, 0));
+        let count = reader.read("count", Fallback::Number(self.count), |text| {
             number(text, 1).filter(|&count| count <= MOST)
         });
         let version = reader.read("v", FIRST_VERSION, Version::named);
-        let parts = reader.read("print", Used::Named(self.parts.name()), Parts::named);
+        let parts = reader.read("print", Fallback::Named(self.parts.name()), Parts::named);
         let rules = reader.rules_of(skill.is_some(), rules.or(self.rules));
         let asked = Self {
             skill,
@@ -135,7 +135,7 @@ impl Asked {
     }
 
     /// The same with another value of a field; what cannot be is refused.
-    pub(super) fn with(mut self, field: Field, value: String) -> (Self, Vec<Refused>) {
+    pub(super) fn with(mut self, field: Field, value: String) -> (Self, Vec<InvalidValue>) {
         let name = match field {
             Field::Skill => {
                 (self.skill, self.rules) = (None, None);
@@ -157,7 +157,7 @@ impl Asked {
         if let Some(skill) = self.skill {
             return vec![(skill, self.count)];
         }
-        let all = Fixed {
+        let all = MixedSet {
             level: self.level.number(),
             seed: self.seed,
             count: self.count,

@@ -1,8 +1,8 @@
-use super::file::NotOurs;
+use super::file::ImportError;
 
 /// What is said of what has just been done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Said {
+pub enum Announcement {
     /// Nothing.
     #[default]
     Nothing,
@@ -36,5 +36,5 @@ pub enum Said {
     /// Where one stands.
     Standing,
     /// What was given is no example.
-    NotOurs(NotOurs),
+    NotOurs(ImportError),
 }

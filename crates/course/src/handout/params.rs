@@ -2,7 +2,7 @@
 //! much room there is to write, `room=more` or `none`.
 
 use super::room::Space;
-use crate::query::{Reader, Refused, Used};
+use crate::query::{Fallback, InvalidValue, Reader};
 
 /// What is to be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,14 +58,17 @@ impl Contents {
 /// assert_eq!(refused.expect("there is no text").value, "text");
 /// ```
 #[must_use]
-pub fn asked(query: &[(String, String)], of_article: bool) -> (Contents, Space, Option<Refused>) {
+pub fn asked(
+    query: &[(String, String)],
+    of_article: bool,
+) -> (Contents, Space, Option<InvalidValue>) {
     let mut reader = Reader::new(query);
     let usual = Contents::Sheet;
-    let contents = reader.read("print", Used::Named(usual.name()), |name| {
+    let contents = reader.read("print", Fallback::Named(usual.name()), |name| {
         Contents::named(name, of_article)
     });
     let space = Space::default();
-    let space_read = reader.read("room", Used::Named(space.name()), Space::named);
+    let space_read = reader.read("room", Fallback::Named(space.name()), Space::named);
     let refused = reader.refused.into_iter().next();
     (
         contents.unwrap_or(usual),

@@ -2,7 +2,7 @@
 
 use super::{deck, items, thing};
 use crate::device::Device;
-use nian_course::deck::{Deck, NotAdded, Tray, append};
+use nian_course::deck::{AppendError, Deck, Tray, append};
 use nian_course::store::Condition;
 
 const KEY: &str = "nian:lesson";
@@ -37,10 +37,10 @@ fn what_is_added_comes_at_the_end_of_the_file() {
     assert_eq!(Tray::new(device.clone()).read(), whole);
     let full = Deck::default().add(vec![thing("nim:3"); 60]);
     Tray::new(device.clone()).write(&full);
-    assert_eq!(append(device.clone(), "nim:3"), Err(NotAdded::Full));
+    assert_eq!(append(device.clone(), "nim:3"), Err(AppendError::Full));
     Tray::new(device.clone()).write(&own);
     device.fill_up();
-    assert_eq!(append(device.clone(), "nim:3"), Err(NotAdded::Forbidden));
+    assert_eq!(append(device.clone(), "nim:3"), Err(AppendError::Forbidden));
     // What is damaged is put aside.
     let device = Device::default();
     device.put(KEY, "{");

@@ -117,13 +117,13 @@ impl Stored for Before {
 
 /// The entries of the device.
 #[derive(Debug)]
-pub(super) struct Kept<S> {
+pub(super) struct DraftStorage<S> {
     now: Store<Desk, S>,
     earlier: Store<Earlier, S>,
     before: Store<Before, S>,
 }
 
-impl<S: Storage + Clone> Kept<S> {
+impl<S: Storage + Clone> DraftStorage<S> {
     pub(super) fn new(storage: S) -> Self {
         Self {
             now: Store::new(storage.clone()),

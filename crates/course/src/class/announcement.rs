@@ -1,6 +1,6 @@
 /// What is said of what has just been done. A title is `None` where a lesson has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Said {
+pub enum Announcement {
     /// Nothing.
     #[default]
     Nothing,
