@@ -73,7 +73,7 @@ static PLACES: &[Place] = &[
     },
     Place {
         name: "number",
-        path: "en/play/?view=numbers",
+        path: "en/play/?view=numbers&value=347&in=mixed:2,3,4,5",
         then: Then::Until(WIDGET),
         fields: &[
             (

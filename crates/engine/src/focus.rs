@@ -10,6 +10,8 @@ use yew::NodeRef;
 
 /// Where such controls stand.
 const PLACES: &str = ".nian-task, .nian-caption";
+/// What one plays on.
+pub(crate) const BOARD: &str = "[part~=board]";
 /// What a question of an example is answered by, once its button has opened it.
 const OPENED: &str = "[data-ask] :is(button, input)";
 
@@ -65,7 +67,7 @@ impl Focus {
 
 /// Focuses what a selector finds first; whether it has the focus then. Where nobody has used the keyboard, a field would
 /// bring up a telephone's own.
-fn focus(card: &Element, selector: &str, with_fields: bool) -> bool {
+pub(crate) fn focus(card: &Element, selector: &str, with_fields: bool) -> bool {
     let found = card.query_selector(selector).ok().flatten();
     let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
         return false;

@@ -2,7 +2,7 @@
 
 use crate::drawing::{Drawing, DrawingProps};
 use crate::events::{BAD_VALUE, EventDetail, EventSink};
-use crate::focus::Focus;
+use crate::focus::{BOARD, Focus, focus};
 use crate::input::action_for;
 use crate::listeners::EventListeners;
 use crate::observers::Observers;
@@ -29,10 +29,22 @@ pub(crate) struct State {
     mounted: RefCell<Option<Mounted>>,
     timer: RefCell<Option<Timeout>>,
     focus: Focus,
-    /// Whether the reader has just gone on to another task, whose beginning is to be seen.
-    begun: Cell<bool>,
+    /// What the reader has just gone on to, whose beginning is to be seen.
+    begun: Cell<Begun>,
     /// Events from before `attach`, when there is no sink yet.
     pending: RefCell<Vec<Event>>,
+}
+
+/// What is to be seen after an action of the reader's.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Begun {
+    /// No other place than before.
+    #[default]
+    Nothing,
+    /// The top of the card.
+    Card,
+    /// The same; and the reader plays on from here, on the board.
+    Game,
 }
 
 /// The parts that exist only while the element is in the page.
@@ -58,7 +70,7 @@ impl State {
             mounted: RefCell::new(None),
             timer: RefCell::new(None),
             focus: Focus::default(),
-            begun: Cell::new(false),
+            begun: Cell::default(),
             pending: RefCell::new(pending),
         }
     }
@@ -129,7 +141,13 @@ impl State {
     /// Applies the action of an input event. The card itself shows a refusal, so it is not returned.
     fn on_input(self: &Rc<Self>, event: &web_sys::Event) {
         if let Some(action) = action_for(&self.widget(), event) {
-            self.begun.set(matches!(action, Action::NextTask));
+            let is_reviewed = self.widget().reviewed().is_some();
+            self.begun.set(match action {
+                Action::Retry => Begun::Game,
+                Action::NextTask | Action::Return => Begun::Card,
+                Action::GoTo(_) if is_reviewed => Begun::Card,
+                _ => Begun::Nothing,
+            });
             let _ = self.act(action);
         }
     }
@@ -186,8 +204,14 @@ impl State {
             scroll_into_view(&card);
             if let Some(state) = state.upgrade() {
                 state.focus.restore(&card, &state.widget());
-                if state.begun.take() {
+                let begun = state.begun.take();
+                if begun != Begun::Nothing {
                     scroll_to_top(&card);
+                }
+                if begun == Begun::Game
+                    && let Some(card) = card.cast::<Element>()
+                {
+                    focus(&card, BOARD, true);
                 }
             }
         })

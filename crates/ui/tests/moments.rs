@@ -36,7 +36,7 @@ fn names(language: Language) -> [&'static str; 4] {
             "The first player ",
             "The second player ",
             "You ",
-            "The other player ",
+            "The opponent ",
         ],
     }
 }
@@ -149,16 +149,35 @@ async fn what_a_game_was_won_by() {
         ),
         (
             "a1,b2",
-            "The other player took 2 from row b. The other player has won this game. \
-             With move 1 you handed the win to the other player. The other player let nothing slip.",
+            "The opponent took 2 from row b. The opponent has won this game. \
+             With move 1 you handed the win to the opponent. The opponent let nothing slip.",
         ),
         (
             "a1,b1,b1",
-            "You took 1 from row b. You have won! With move 2 the other player handed you the win. \
+            "You took 1 from row b. You have won! With move 2 the opponent handed you the win. \
              You had slipped at move 1.",
         ),
     ] {
         assert_eq!(text_of(&markup(&over(moves)).await, "nian-status"), said);
+    }
+}
+
+/// Whoever has lost is led to the review first; a board on which nothing could be played has none, and no winner.
+#[tokio::test(flavor = "current_thread")]
+async fn a_game_that_is_over_leads_to_its_review() {
+    for (moves, is_first) in [("b1,a1,b1", false), ("a1,b2", true)] {
+        let card = markup(&over(moves)).await;
+        assert!(!card.contains(r#"data-do="take""#), "{moves}");
+        assert!(card.contains(r#"data-do="review""#), "{moves}");
+        assert_eq!(card.contains("nian-answer primary"), is_first, "{moves}");
+    }
+    for position in ["nim:0,0,0", "euclid:0,3"] {
+        let mut widget = game(position, Player::Reader, Opponent::Perfect);
+        widget.set_language(Language::En);
+        let card = markup(&widget).await;
+        let said = text_of(&card, "nian-status");
+        assert_eq!(said.trim(), "The game is over.", "{position}");
+        assert!(!card.contains(r#"data-do="review""#), "{position}");
     }
 }
 

@@ -188,12 +188,18 @@ fn Position(props: &PositionProps) -> Html {
                 aria-describedby="p-hint" aria-errormessage="p-refused" aria-invalid={props.wrong.is_some().to_string()} />
             <button type="submit">{ words.say(PlayPage::SET_UP) }</button>
             <p id="p-refused" class="refused" role="alert">
-                if let Some(wrong) = &props.wrong {
-                    { format!("{}{wrong}", words.say(PlayPage::REFUSED)) }
-                }
+                if let Some(wrong) = &props.wrong { { refusal(words, &props.typed, wrong) } }
             </p>
             <p id="p-hint">{ words.say(PlayPage::POSITION_HINT) }</p>
         </form>
+    }
+}
+
+/// Why a position cannot be set up: `wrong`, as the board says it, unless it is none in any way of writing.
+fn refusal(words: &Words, typed: &str, wrong: &str) -> String {
+    match typed.parse::<AnyPosition>() {
+        Ok(_) => format!("{}{wrong}", words.say(PlayPage::REFUSED)),
+        Err(_) => words.fill(PlayPage::NOT_UNDERSTOOD, &[typed]),
     }
 }
 

@@ -64,6 +64,8 @@ pub enum Action {
     Add(Vec<Thing>, Vec<Fault>),
     /// The lesson goes on stage.
     Project,
+    /// A pupil goes to the thing at this place of the lesson.
+    GoTo(usize),
     /// The lesson of a link comes at the end of one's own.
     Edit,
     /// The address is to be copied.

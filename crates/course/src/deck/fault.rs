@@ -68,6 +68,21 @@ impl Fault {
         }
     }
 
+    /// Whether nothing could be read: there is no rest.
+    #[must_use]
+    pub fn is_total(&self) -> bool {
+        matches!(
+            self,
+            Self::Empty
+                | Self::Large
+                | Self::Damaged
+                | Self::Foreign
+                | Self::Example
+                | Self::Encoding(_)
+                | Self::Unread
+        )
+    }
+
     /// What its sentence names; empty where it names nothing.
     #[must_use]
     pub fn about(&self) -> String {

@@ -199,6 +199,20 @@ fn a_lesson_that_is_kept_is_discarded_and_comes_back() {
 }
 
 #[test]
+fn a_pupil_goes_from_the_contents_into_the_lesson() {
+    let (mut page, _) = open(
+        &Device::default(),
+        "?d=nim:1,x;nim:1;number:binary=45~2;nim:3&for=pupils&upto=3&v=1",
+    );
+    assert_eq!(page.view(), View::Look); // as something could not be read
+    assert_eq!(page.apply(Action::GoTo(3)), []);
+    assert_eq!(page.apply(Action::GoTo(1)), [Effect::Show]);
+    let deck = &page.staged().expect("a stage").deck;
+    assert_eq!((deck.at, deck.step, deck.pupils), (2, 2, true));
+    assert_eq!(page.apply(Action::GoTo(0)), []); // that is no place in the contents
+}
+
+#[test]
 fn what_only_looks_like_a_position_is_told_and_left_out() {
     let (page, _) = open(&Device::default(), "?d=nim:3,4,x;nim:3,4,5;game:3&at=2&v=1");
     assert_eq!(

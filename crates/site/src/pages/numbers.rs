@@ -31,8 +31,8 @@ fn sample(address: Address, articles: &Articles, number: &NumberSample) -> Html 
     let NumberSample { value, system, .. } = number;
     html! {
         <li>
-            <a href={format!("?view=numbers&value={value}&in={system}")}><code>{ value }{ " · " }{ system }</code></a>
-            { " " }{ language.among(&number.name) }{ " · " }
+            <a href={format!("?view=numbers&value={value}&in={system}")}>{ value }{ " · " }{ language.among(&number.name) }</a>
+            { " · " }
             <a href={articles.link_to_section(address, number.read)}>{ language.among(&TablePage::READ) }</a>
         </li>
     }

@@ -133,7 +133,7 @@ pub(super) fn stops(address: Address, articles: &Articles) -> Html {
     let practice = address.link_to_page(Page::Practice);
     let one = |(at, stop): (usize, &Stop)| {
         let [title, about] = stop.said.map(|text| language.among(&text));
-        let tasks = format!("{practice}?{}&v=1", stop.tasks);
+        let tasks = format!("{practice}?{}&v=2", stop.tasks);
         html! {
             <li>
                 <h3><a href={stop_link(address, articles, at)}>{ title }</a></h3>
@@ -200,7 +200,7 @@ mod tests {
             let skill = value("skill").and_then(Skill::named).expect("a skill");
             if let Some(rules) = value("rules") {
                 assert!(
-                    is_offered(Version::One, skill, rules, Level::One),
+                    is_offered(Version::Two, skill, rules, Level::One),
                     "{}",
                     stop.tasks
                 );

@@ -120,10 +120,10 @@ fn five_tasks_are_of_the_chapters_own_kind() {
             .map(|(_, query)| query.replace("&amp;", "&"))
             .next()
     };
-    assert_eq!(tasks("nim").as_deref(), Some("skill=columns&v=1"));
+    assert_eq!(tasks("nim").as_deref(), Some("skill=columns&v=2"));
     assert_eq!(
         tasks("one-heap").as_deref(),
-        Some("skill=outcome&rules=subtraction.1-3&v=1")
+        Some("skill=outcome&rules=subtraction.1-3&v=2")
     );
     assert_eq!(tasks("several-dice"), None, "it has none");
 }

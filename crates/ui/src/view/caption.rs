@@ -8,7 +8,7 @@ use crate::model::{
     Command, Game, Kind, Layout, Opponent, Player, Target, Walkthrough, Widget, choices,
 };
 use nian_lessons::{Ask, Origin, Show};
-use nian_solver::{AnyPosition, Outcome};
+use nian_solver::{AnyPosition, Outcome, PlayError};
 use nian_words::Language;
 use yew::{Html, html};
 
@@ -259,8 +259,14 @@ fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let words = widget.language.interface();
     let against_other = game.opponent() != Opponent::None;
     let turn = match game.winner() {
-        Some(winner) => words.won(winner == Player::Reader, against_other),
-        None => words.turn(game.turn() == Player::Reader, against_other),
+        // Nobody has won what nobody could play.
+        Some(_) if game.steps() == 0 => widget.language.sentences().play_error(PlayError::Over),
+        Some(winner) => words
+            .won(winner == Player::Reader, against_other)
+            .to_owned(),
+        None => words
+            .turn(game.turn() == Player::Reader, against_other)
+            .to_owned(),
     };
     let side = game
         .readers_side()

@@ -1,7 +1,7 @@
 use super::button::sign;
 use super::caption::take;
 use super::icon::Icon;
-use super::review::review;
+use super::review::{is_over, review, toggle};
 use super::stepper::stepper;
 use super::text::text;
 use super::{tables, task};
@@ -39,7 +39,7 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
                 { sign(one, Command::Redo, words.redo(), Icon::Redo, redo) }
                 { sign(one, Command::Again, words.new_game(), Icon::Again, begun) }
             </div>
-            { take(widget, game.position()) }
+            if is_over(widget) { { toggle(widget, game) } } else { { take(widget, game.position()) } }
         </div>
     }
 }

@@ -1,30 +1,53 @@
-//! The review of a game that is over, below the controls: the button that starts it, and then the result, the moves and
-//! the link to the article.
+//! The review of a game that is over: the button that starts it, among the controls, and below them the result, the moves
+//! and the link to the article.
 use super::drawing::mark;
 use super::text::{bool_value, text};
 use crate::model::{Command, Game, MoveQuality, Target, Widget, section_on};
 use nian_solver::Outcome;
 use yew::{Html, html};
 
+/// The index of the opponent's name, as [`Game::named`] gives it.
+const OPPONENT: usize = 3;
+
+/// Whether a game is over that somebody has played. A game under review is over, too.
+pub(super) fn is_over(widget: &Widget) -> bool {
+    let game = widget.game();
+    game.is_some_and(|game| game.winner().is_some() && game.steps() > 0)
+}
+
+/// The button that starts the review, and ends it: the first thing to do for who has lost.
+pub(super) fn toggle(widget: &Widget, game: &Game) -> Html {
+    let name = widget.language.interface().review();
+    let has_lost = game
+        .winner()
+        .is_some_and(|winner| game.named(winner) == OPPONENT);
+    let class = if has_lost {
+        "nian-answer primary"
+    } else {
+        "nian-answer"
+    };
+    let expanded = bool_value(widget.reviewed().is_some());
+    html! {
+        <button type="button" {class} data-do={Command::Review} aria-expanded={expanded}>{ text(name) }</button>
+    }
+}
+
 /// The buttons keep their indices, so that the pressed one keeps the focus.
 pub(super) fn review(widget: &Widget, site: &str) -> Html {
     let words = widget.language.interface();
     let reviewed = widget.reviewed();
-    // A game under review is over, too.
-    let over = widget.game().is_some_and(|game| game.winner().is_some());
-    if !over && widget.kept.is_empty() {
+    if !is_over(widget) && widget.kept.is_empty() {
         return Html::default();
     }
     let (step, steps) = widget.steps();
     let from = match reviewed {
-        Some(_) => button(Command::Retry, words.try_from_here(), step < steps, None),
+        Some(_) => button(Command::Retry, words.try_from_here(), step < steps),
         None if widget.kept.is_empty() => Html::default(),
-        None => button(Command::Return, words.back_to_game(), true, None),
+        None => button(Command::Return, words.back_to_game(), true),
     };
     html! {
         <div class="nian-review">
             <p class="nian-answers">
-                if over { { button(Command::Review, words.review(), true, Some(bool_value(reviewed.is_some()))) } }
                 { from }
                 if let Some(game) = reviewed { { next_slip(game, step, words.next_slip()) } }
             </p>
@@ -39,20 +62,15 @@ fn next_slip(game: &Game, step: usize, name: &'static str) -> Html {
     let mut shown = game.slips().map(|at| game.shown_at(at));
     let next = shown.find(|&at| at > step);
     let to = Command::GoTo(Target::Step(next.unwrap_or(step)));
-    button(to, name, next.is_some(), None)
+    button(to, name, next.is_some())
 }
 
 /// A button; a disabled one stays focusable and has `aria-disabled`.
-fn button(
-    command: Command<'_>,
-    name: &'static str,
-    able: bool,
-    expanded: Option<&'static str>,
-) -> Html {
+fn button(command: Command<'_>, name: &'static str, able: bool) -> Html {
     let disabled = (!able).then_some("true");
     html! {
         <button type="button" class="nian-answer" data-do={command.text_if(able)}
-            aria-disabled={disabled} aria-expanded={expanded}>
+            aria-disabled={disabled}>
             { text(name) }
         </button>
     }
@@ -62,7 +80,7 @@ fn button(
 /// until then; and whether the winner had missed a win before.
 pub(super) fn summary(widget: &Widget, game: &Game) -> Option<String> {
     let words = widget.language.interface();
-    let winner = game.winner()?;
+    let winner = game.winner().filter(|_| game.steps() > 0)?;
     let [winner, loser] = [winner, winner.opposite()].map(|player| game.named(player));
     // The 1-based numbers of the last slips of the loser and of the winner.
     let mut slips = [0, 0];

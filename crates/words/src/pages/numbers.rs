@@ -17,16 +17,16 @@ impl NumberSample {
     /// All samples; the first is the default.
     pub const ALL: [Self; 7] = [
         Self {
-            value: "347",
-            system: "mixed:2,3,4,5",
-            name: NumberPage::MIXED_347,
-            read: ("nim-and-variants", "ex6"),
-        },
-        Self {
             value: "22",
             system: "binary",
             name: NumberPage::BINARY_22,
             read: ("nim-and-variants", "ex1"),
+        },
+        Self {
+            value: "10",
+            system: "fibonacci",
+            name: NumberPage::FIBONACCI_10,
+            read: ("fibonacci-nim", "zeckendorf"),
         },
         Self {
             value: "60",
@@ -35,10 +35,10 @@ impl NumberSample {
             read: ("nim-and-variants", "ex7"),
         },
         Self {
-            value: "10",
-            system: "fibonacci",
-            name: NumberPage::FIBONACCI_10,
-            read: ("fibonacci-nim", "zeckendorf"),
+            value: "347",
+            system: "mixed:2,3,4,5",
+            name: NumberPage::MIXED_347,
+            read: ("nim-and-variants", "ex6"),
         },
         Self {
             value: "8",

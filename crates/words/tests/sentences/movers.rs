@@ -15,7 +15,7 @@ fn names(language: Language) -> [&'static str; 4] {
             "The first player ",
             "The second player ",
             "You ",
-            "The other player ",
+            "The opponent ",
         ],
     }
 }

@@ -17,11 +17,17 @@ pub(super) fn look<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send:
         },
         None => html! { <h1 tabindex="-1">{ words.say(ClassSaid::UNTITLED) }</h1> },
     };
-    let things = deck.things.iter().enumerate().map(|(at, thing)| {
+    // Pupils have what the class has come to, and in the lesson alone: there answers wait.
+    let most = deck.upto.filter(|_| deck.pupils);
+    let things = &deck.things[..most.unwrap_or(usize::MAX).min(deck.things.len())];
+    let count = words.fill(ClassSaid::COUNTED, &[&things.len().to_string()]);
+    let things = things.iter().enumerate().map(|(at, thing)| {
         let is_here = at + 1 == deck.at && at > 0;
-        html! { <li key={at} aria-current={is_here.then_some("step")}>{ item(words, page, thing) }</li> }
+        let go = deck
+            .pupils
+            .then(|| send.reform(move |_: MouseEvent| Action::GoTo(at)));
+        html! { <li key={at} aria-current={is_here.then_some("step")}>{ item(words, page, thing, go) }</li> }
     });
-    let count = words.fill(ClassSaid::COUNTED, &[&deck.things.len().to_string()]);
     // Pupils go through it, and no more.
     let doing = if deck.pupils {
         let begin = send.reform(|_| Action::Project);

@@ -63,13 +63,14 @@ fn button(
 
 /// What is wrong, where something is. Told again, it is another element: so it is heard again.
 fn complaint(words: &Words, (faults, number): (&[Fault], u32)) -> Html {
+    let has_rest = !faults.iter().any(Fault::is_total);
     let said = words.faults(faults).into_iter();
     let said = said.map(|said| html! { <li>{ said }</li> });
     html! {
         <div key={format!("wrong-{number}")}>
             if !faults.is_empty() {
                 <div class="wrong" role="alert">
-                    <p>{ words.say(ClassSaid::WRONG) }</p>
+                    if has_rest { <p>{ words.say(ClassSaid::WRONG) }</p> }
                     <ul>{ for said }</ul>
                 </div>
             }

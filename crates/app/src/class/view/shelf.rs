@@ -36,7 +36,7 @@ pub(super) fn shelf<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send
                     <h1>{ heading }</h1>
                     <p>{ words.say(about) }</p>
                 </div>
-                <Adding words={words.clone()} is_wrong={!page.faults().0.is_empty()} {has_hits} send={send.clone()} />
+                <Adding words={words.clone()} is_wrong={!page.faults().0.is_empty() && !page.typed().is_empty()} {has_hits} send={send.clone()} />
             </header>
             { complaint(words, page.faults()) }
             { tabs(words, page, send) }

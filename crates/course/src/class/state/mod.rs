@@ -188,6 +188,7 @@ impl<S: Storage + Clone> Class<S> {
         match action {
             Action::Names(names) => self.learn(names),
             Action::Project => self.project(),
+            Action::GoTo(at) => self.go_to(at),
             Action::Edit => self.edit(),
             Action::Copy => self.copy(),
             Action::Copied(text, is_copied) => self.copied(text, is_copied),

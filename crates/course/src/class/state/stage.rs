@@ -103,6 +103,17 @@ impl<S: Storage + Clone> Class<S> {
         }
     }
 
+    /// A pupil goes on from the contents to the thing at this place.
+    pub(super) fn go_to(&mut self, at: usize) -> Vec<Effect> {
+        let deck = self.deck().clone();
+        let Some(thing) = deck.things.get(at).filter(|_| self.view == View::Look) else {
+            return Vec::new();
+        };
+        let (at, step) = (at + 1, thing.item.start);
+        let deck = Deck { at, step, ..deck };
+        self.stage(deck, false, Vec::new(), Back::Look(Vec::new()))
+    }
+
     fn stage(&mut self, deck: Deck, is_mine: bool, faults: Vec<Fault>, back: Back) -> Vec<Effect> {
         self.staged = Some(Staged {
             deck,

@@ -41,5 +41,5 @@ fn tasks(props: &ArticleProps, chapter: &Chapter) -> Option<String> {
     });
     let told: Vec<_> = told.collect();
     let page = props.address.link_to_page(Page::Practice);
-    Some(format!("{page}?{}&v=1", told.join("&")))
+    Some(format!("{page}?{}&v=2", told.join("&")))
 }

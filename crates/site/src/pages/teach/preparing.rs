@@ -9,7 +9,7 @@ use yew::prelude::*;
 pub(crate) fn preparing(address: Address, articles: &Articles) -> Html {
     let language = address.language;
     let practice = address.link_to_page(Page::Practice);
-    let sheet = format!("{practice}?level=1&seed=1&count=12&print=both&v=1");
+    let sheet = format!("{practice}?level=1&seed=1&count=12&print=both&v=2");
     let make = address.link_to_page(Page::Make);
     let embed = address.link_to_page(Page::Embed);
     html! {
