@@ -206,7 +206,7 @@ fn lessons(language: Language, library: &Library) -> Vec<(String, String)> {
 fn claims(language: Language, library: &Library) -> Vec<(String, String)> {
     let named = library.claims().all().map(|(src, text)| {
         let place = text.place.as_ref().map_or("", |place| language.pick(place));
-        (src.to_owned(), format!("{src} · {place}"))
+        (src.to_owned(), format!("{place} · {src}"))
     });
     named.collect()
 }
