@@ -1,7 +1,7 @@
 // What tells the rule that a board asks for is withheld until the reader has found it, or asks for it. Searching in the page
 // finds it all the same; a browser that cannot do that withholds nothing, nor does paper.
 
-/** Whether it was found or shown before, as the engine keeps it (`crates/course/src/discovery/kept.rs`).
+/** Whether it was found or shown before, as the engine keeps it (`crates/course/src/discovery/stored.rs`).
     @param {string} name */
 const isOver = (name) => {
   try {
