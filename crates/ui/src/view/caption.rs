@@ -10,7 +10,7 @@ use crate::model::{
 use nian_lessons::{Ask, Origin, Show};
 use nian_solver::{AnyPosition, Outcome, PlayError};
 use nian_words::Language;
-use yew::{Html, html};
+use yew::{AttrValue, Html, html};
 
 /// The index of the reader's name in `moved_by`: the reader gives the answers.
 const READER: usize = 2;
@@ -258,15 +258,16 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
 fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let words = widget.language.interface();
     let against_other = game.opponent() != Opponent::None;
-    let turn = match game.winner() {
+    let turn: AttrValue = match game.winner() {
         // Nobody has won what nobody could play.
-        Some(_) if game.steps() == 0 => widget.language.sentences().play_error(PlayError::Over),
-        Some(winner) => words
-            .won(winner == Player::Reader, against_other)
-            .to_owned(),
+        Some(_) if game.steps() == 0 => {
+            let over = widget.language.sentences().play_error(PlayError::Over);
+            over.into()
+        }
+        Some(winner) => words.won(winner == Player::Reader, against_other).into(),
         None => words
             .turn(game.turn() == Player::Reader, against_other)
-            .to_owned(),
+            .into(),
     };
     let side = game
         .readers_side()

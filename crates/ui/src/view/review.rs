@@ -8,6 +8,8 @@ use yew::{Html, html};
 
 /// The index of the opponent's name, as [`Game::named`] gives it.
 const OPPONENT: usize = 3;
+/// The class of a button that is nothing to begin with.
+const PLAIN: &str = "nian-answer";
 
 /// Whether a game is over that somebody has played. A game under review is over, too.
 pub(super) fn is_over(widget: &Widget) -> bool {
@@ -24,12 +26,10 @@ pub(super) fn toggle(widget: &Widget, game: &Game) -> Html {
     let class = if has_lost {
         "nian-answer primary"
     } else {
-        "nian-answer"
+        PLAIN
     };
-    let expanded = bool_value(widget.reviewed().is_some());
-    html! {
-        <button type="button" {class} data-do={Command::Review} aria-expanded={expanded}>{ text(name) }</button>
-    }
+    let expanded = Some(bool_value(widget.reviewed().is_some()));
+    button(class, Command::Review, name, true, expanded)
 }
 
 /// The buttons keep their indices, so that the pressed one keeps the focus.
@@ -41,9 +41,15 @@ pub(super) fn review(widget: &Widget, site: &str) -> Html {
     }
     let (step, steps) = widget.steps();
     let from = match reviewed {
-        Some(_) => button(Command::Retry, words.try_from_here(), step < steps),
+        Some(_) => button(
+            PLAIN,
+            Command::Retry,
+            words.try_from_here(),
+            step < steps,
+            None,
+        ),
         None if widget.kept.is_empty() => Html::default(),
-        None => button(Command::Return, words.back_to_game(), true),
+        None => button(PLAIN, Command::Return, words.back_to_game(), true, None),
     };
     html! {
         <div class="nian-review">
@@ -62,15 +68,21 @@ fn next_slip(game: &Game, step: usize, name: &'static str) -> Html {
     let mut shown = game.slips().map(|at| game.shown_at(at));
     let next = shown.find(|&at| at > step);
     let to = Command::GoTo(Target::Step(next.unwrap_or(step)));
-    button(to, name, next.is_some())
+    button(PLAIN, to, name, next.is_some(), None)
 }
 
 /// A button; a disabled one stays focusable and has `aria-disabled`.
-fn button(command: Command<'_>, name: &'static str, able: bool) -> Html {
+fn button(
+    class: &'static str,
+    command: Command<'_>,
+    name: &'static str,
+    able: bool,
+    expanded: Option<&'static str>,
+) -> Html {
     let disabled = (!able).then_some("true");
     html! {
-        <button type="button" class="nian-answer" data-do={command.text_if(able)}
-            aria-disabled={disabled}>
+        <button type="button" {class} data-do={command.text_if(able)}
+            aria-disabled={disabled} aria-expanded={expanded}>
             { text(name) }
         </button>
     }
