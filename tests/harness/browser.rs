@@ -46,7 +46,7 @@ impl Browser {
         let mut command = Command::new(program);
         command.arg(format!("--port={port}"));
         // What pages have a browser save goes to where it was started.
-        command.current_dir(env!("CARGO_TARGET_TMPDIR"));
+        command.current_dir(env::temp_dir());
         command
     }
 
