@@ -12,6 +12,8 @@ use yew::NodeRef;
 const PLACES: &str = ".nian-task, .nian-caption";
 /// What one plays on.
 pub(crate) const BOARD: &str = "[part~=board]";
+/// What leads to the review of a game, and back.
+pub(crate) const REVIEW: &str = "[data-do=review]";
 /// What a question of an example is answered by, once its button has opened it.
 const OPENED: &str = "[data-ask] :is(button, input)";
 

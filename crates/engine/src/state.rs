@@ -2,7 +2,7 @@
 
 use crate::drawing::{Drawing, DrawingProps};
 use crate::events::{BAD_VALUE, EventDetail, EventSink};
-use crate::focus::{BOARD, Focus, focus};
+use crate::focus::{BOARD, Focus, REVIEW, focus};
 use crate::input::action_for;
 use crate::listeners::EventListeners;
 use crate::observers::Observers;
@@ -45,6 +45,8 @@ enum Begun {
     Card,
     /// The same; and the reader plays on from here, on the board.
     Game,
+    /// The review, or the game again: the button that leads there and back stands elsewhere now, and has the focus.
+    Review,
 }
 
 /// The parts that exist only while the element is in the page.
@@ -144,6 +146,7 @@ impl State {
             let is_reviewed = self.widget().reviewed().is_some();
             self.begun.set(match action {
                 Action::Retry => Begun::Game,
+                Action::Review => Begun::Review,
                 Action::NextTask | Action::Return => Begun::Card,
                 Action::GoTo(_) if is_reviewed => Begun::Card,
                 _ => Begun::Nothing,
@@ -205,13 +208,16 @@ impl State {
             if let Some(state) = state.upgrade() {
                 state.focus.restore(&card, &state.widget());
                 let begun = state.begun.take();
-                if begun != Begun::Nothing {
+                if matches!(begun, Begun::Card | Begun::Game) {
                     scroll_to_top(&card);
                 }
-                if begun == Begun::Game
-                    && let Some(card) = card.cast::<Element>()
-                {
-                    focus(&card, BOARD, true);
+                let target = match begun {
+                    Begun::Game => BOARD,
+                    Begun::Review => REVIEW,
+                    Begun::Nothing | Begun::Card => return,
+                };
+                if let Some(card) = card.cast::<Element>() {
+                    focus(&card, target, true);
                 }
             }
         })

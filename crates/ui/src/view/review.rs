@@ -1,5 +1,5 @@
-//! The review of a game that is over: the button that starts it, among the controls, and below them the result, the moves
-//! and the link to the article.
+//! The review of a game that is over: the button that starts it, among the controls, and below them the one that ends it,
+//! the result, the moves and the link to the article.
 use super::drawing::mark;
 use super::text::{bool_value, text};
 use crate::model::{Command, Game, MoveQuality, Target, Widget, section_on};
@@ -32,7 +32,6 @@ pub(super) fn toggle(widget: &Widget, game: &Game) -> Html {
     button(class, Command::Review, name, true, expanded)
 }
 
-/// The buttons keep their indices, so that the pressed one keeps the focus.
 pub(super) fn review(widget: &Widget, site: &str) -> Html {
     let words = widget.language.interface();
     let reviewed = widget.reviewed();
@@ -54,6 +53,7 @@ pub(super) fn review(widget: &Widget, site: &str) -> Html {
     html! {
         <div class="nian-review">
             <p class="nian-answers">
+                if let Some(game) = reviewed { { toggle(widget, game) } }
                 { from }
                 if let Some(game) = reviewed { { next_slip(game, step, words.next_slip()) } }
             </p>
