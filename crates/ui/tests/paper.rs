@@ -91,6 +91,8 @@ fn lessons_stand_still_and_keep_their_answers() {
                     asking += 1;
                     let outcome = Language::En.sentences().outcome(position.outcome());
                     assert_eq!(paper::outcome(&shown), Some(outcome), "{name}");
+                    assert!(paper::reason(&shown).is_some(), "{name}");
+                    assert!(paper::reason(&hidden).is_none(), "{name}");
                 }
             }
         }
@@ -123,6 +125,33 @@ fn a_game_is_asked_and_answered() {
     let large = widget("nian-game", "", &[("position", "nim:1,2,3")]);
     let (over, _) = seen(&large, 0, Answers::Hidden);
     assert!(paper::winning_moves(&over).is_empty());
+}
+
+/// The lesson's own words at its start set it up; why it is safe or not is another sentence.
+#[test]
+fn a_start_has_its_reason() {
+    let lesson =
+        r#"{"title":{"en":"T"},"start":"nim:3,4,5","say":{"en":"Three rows."},"steps":[]}"#;
+    let (shown, told) = seen(&widget("nian-example", lesson, &[]), 0, Answers::Shown);
+    assert!(told.contains("Three rows."), "{told}");
+    let why = paper::reason(&shown).map(markup).unwrap_or_default();
+    assert!(
+        why.contains("2s column") && !why.contains("Three rows."),
+        "{why}"
+    );
+}
+
+/// The question for numbers is a task, also while the card has its inputs folded.
+#[test]
+fn numbers_are_asked_for() {
+    let lesson = r#"{"title":{"en":"T"},"start":"dynamic.2:100","steps":[{"ask":"fibonacci"}]}"#;
+    let card = widget("nian-example", lesson, &[]);
+    let (mut hidden, _) = seen(&card, 1, Answers::Hidden);
+    hidden.fold();
+    let task = hidden.task_by_numbers().expect("a task");
+    assert_eq!(task.text, "fibonacci=100");
+    assert_eq!(seen(&card, 0, Answers::Hidden).0.task_by_numbers(), None);
+    assert_eq!(seen(&card, 1, Answers::Shown).0.task_by_numbers(), None);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! A thing as a group of numbered items.
 
 use super::room::{own, paragraphs, room};
-use super::words::Writing;
+use super::words::{Words, Writing};
 use crate::sheet;
 use crate::sheet::laid::{Group, Placed};
 use crate::sheet::parts::{Texts, right};
 use nian_course::handout::{HandoutThing, Sheet, Task};
-use nian_lessons::Subject;
-use nian_tasks::Skill;
+use nian_lessons::{Ask, Subject};
+use nian_tasks::{Answer, Skill};
 use nian_ui::model::{Action, Answers, Exercise, Kind, Target, Walkthrough, Widget};
 use nian_ui::paper;
 use nian_words::Handout as TaggedText;
@@ -82,6 +82,43 @@ fn rights(widget: &Widget) -> Html {
     html! { <>{ for outcome }{ for moves }</> }
 }
 
+/// What is right at a step: the numbers where it asks for these, else the outcome and the moves. Where the teacher asks and
+/// answers something else, neither.
+fn answer(hidden: &Widget, told: &Widget, own: Option<&HandoutThing>, words: &Words) -> Html {
+    if own.is_some_and(|own| own.answer.is_some()) {
+        return Html::default();
+    }
+    match hidden.task_by_numbers() {
+        Some(task) => nian_tasks::truth(&task)
+            .map(|answer| right(numbers(&answer, &words.tasks.none)))
+            .unwrap_or_default(),
+        None => rights(told),
+    }
+}
+
+/// An answer by numbers as it is written; `none` stands for no place at all.
+fn numbers(answer: &Answer, none: &str) -> String {
+    let joined = |numbers: &[u64], sign: &str| {
+        let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        numbers.join(sign)
+    };
+    match answer {
+        Answer::Columns(0) => none.to_owned(),
+        Answer::Columns(odd) => {
+            let places = (0..u64::BITS).rev().map(|place| 1 << place);
+            let odd: Vec<u64> = places.filter(|place| odd & place != 0).collect();
+            joined(&odd, ", ")
+        }
+        Answer::Digits(digits) => digits.iter().map(|digit| digit.to_string()).collect(),
+        Answer::Parts(parts) => joined(parts, " + "),
+        Answer::Number(number)
+        | Answer::Residue {
+            remainder: number, ..
+        } => number.to_string(),
+        Answer::Outcome(_) | Answer::Moves(_) => String::new(), // is asked for otherwise
+    }
+}
+
 /// Chosen steps of an example, or of the work on a number.
 fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, writing: Writing<'_>) -> Group {
     let is_number = example.entry().is_some();
@@ -115,17 +152,24 @@ fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, writing: Writing<
             </>
         };
         let key = task.has_answer.then(|| {
-            html! {
+            // A step that asks for nothing of its own is asked about all the same, and its sentence is no reason then.
+            let is_set_up = asks == Some(Ask::Outcome) && hidden.frame()?.ask.is_none();
+            let why = if is_set_up {
+                paper::reason(&told)
+            } else {
+                paper::sentence(&told)
+            };
+            Some(html! {
                 <>
                     if is_number { { picture(&told) } }
-                    { rights(&told) }
-                    { for paper::sentence(&told) }
+                    { answer(&hidden, &told, asked_here, words) }
+                    { for why }
                 </>
-            }
+            })
         });
         Placed {
             ask: asked(about(&hidden), ask),
-            key,
+            key: key.flatten(),
             class: None,
         }
     });
@@ -229,5 +273,30 @@ fn tasks(
         items,
         row: ROW,
         ..Group::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Answer, numbers};
+
+    #[test]
+    fn answers_by_numbers_are_written_as_they_are_asked_for() {
+        for (answer, written) in [
+            (Answer::Parts(vec![89, 8, 3]), "89 + 8 + 3"),
+            (Answer::Columns(0b101), "4, 1"),
+            (Answer::Columns(0), "none"),
+            (Answer::Digits(vec![1, 1, 0]), "110"),
+            (Answer::Number(15), "15"),
+            (
+                Answer::Residue {
+                    remainder: 5,
+                    safe: Some(true),
+                },
+                "5",
+            ),
+        ] {
+            assert_eq!(numbers(&answer, "none"), written);
+        }
     }
 }

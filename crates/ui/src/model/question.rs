@@ -32,17 +32,23 @@ impl Widget {
         Some(number.to_string() + " " + ask.name())
     }
 
-    /// The open question for numbers as a task, and what has been chosen or typed; `None` while it is folded.
+    /// The open question for numbers as a task.
+    #[must_use]
+    pub fn task_by_numbers(&self) -> Option<Task> {
+        let ask = self.question().filter(|ask| ask.is_of_numbers())?;
+        task_of(ask, &self.frame()?.subject)
+    }
+
+    /// The same, and what has been chosen or typed; `None` while it is folded.
     #[must_use]
     pub fn asked_by_numbers(&self) -> Option<(Task, Reply)> {
-        let ask = self.question().filter(|ask| ask.is_of_numbers())?;
         let Kind::Example(example) = &self.kind else {
             return None;
         };
         if example.is_folded() {
             return None;
         }
-        let task = task_of(ask, &self.frame()?.subject)?;
+        let task = self.task_by_numbers()?;
         Some((task, example.reply().cloned().unwrap_or_default()))
     }
 

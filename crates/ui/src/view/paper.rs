@@ -74,6 +74,13 @@ pub fn sentence(widget: &Widget) -> Option<Html> {
     }
 }
 
+/// Why the position shown is what it is, where that is visible; the sentence of a step that only sets it up does not say so.
+#[must_use]
+pub fn reason(widget: &Widget) -> Option<Html> {
+    let position = widget.position().filter(|_| widget.answers_open())?;
+    Some(html! { <p>{ text(reasons::explained(widget, position)) }</p> })
+}
+
 /// Whether the position shown is safe, where that is visible.
 #[must_use]
 pub fn outcome(widget: &Widget) -> Option<&'static str> {

@@ -4,6 +4,7 @@ use super::moves::{Moves, all_moves, winning_moves};
 use super::reserve::HeightReserve;
 use super::text::text;
 use crate::model::{Game, Kind, Widget};
+use nian_solver::AnyPosition;
 use yew::{Html, html};
 
 /// The winning moves, and every move with its reason; in a game also why; nothing while answers are
@@ -63,6 +64,11 @@ pub(super) fn why_of(widget: &Widget, game: &Game) -> Option<String> {
     if !counted && !widget.answers_open() {
         return None;
     }
+    Some(explained(widget, position))
+}
+
+/// Why a position is what it is, whatever is visible.
+pub(super) fn explained(widget: &Widget, position: &AnyPosition) -> String {
     let why = position.explain();
-    Some(widget.language.sentences().explanation(position, &why))
+    widget.language.sentences().explanation(position, &why)
 }
