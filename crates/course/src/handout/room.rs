@@ -90,9 +90,9 @@ impl Task {
     /// A step of the work on a number; how it goes on is the answer.
     #[must_use]
     pub fn of_number(has_own: bool) -> Self {
-        let own = has_own.then_some(Room::Own);
+        let asks = if has_own { Room::Own } else { Room::Sentence };
         Self {
-            room: own.into_iter().chain([ANSWER]).collect(),
+            room: vec![asks, ANSWER],
             has_answer: true,
         }
     }
@@ -144,7 +144,7 @@ impl Task {
     /// let task = Task::of_game(None).with(Space::None);
     /// assert_eq!(task.room, [Room::Outcome]);
     /// let task = Task::of_number(false).with(Space::More);
-    /// assert_eq!(task.room, [Room::Lines(6)]);
+    /// assert_eq!(task.room, [Room::Sentence, Room::Lines(6)]);
     /// ```
     #[must_use]
     pub fn with(&self, space: Space) -> Self {

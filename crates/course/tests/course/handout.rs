@@ -288,7 +288,9 @@ fn there_is_room_for_what_is_asked() {
         let own = (vec![Room::Own, three], true);
         assert_eq!(room(Task::of_step(asks, true)), own);
     }
-    assert_eq!(room(Task::of_number(false)), (vec![three], true));
+    let number = vec![Room::Sentence, three];
+    assert_eq!(room(Task::of_number(false)), (number, true));
+    assert_eq!(room(Task::of_number(true)), (vec![Room::Own, three], true));
     let usual = [Room::Outcome, Room::IfUnsafe, Room::Why];
     assert_eq!(Task::of_game(None).room, usual);
     // What is ticked takes no line; another question of the teacher's has one to answer on.
