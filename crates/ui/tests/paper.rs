@@ -141,6 +141,21 @@ fn a_start_has_its_reason() {
     );
 }
 
+/// Rows take no more height where a later step shows the grid.
+#[test]
+fn a_picture_has_its_own_height() {
+    let alone = r#"{"title":{"en":"T"},"start":"wythoff:3,3","show":"rows","steps":[]}"#;
+    let before =
+        r#"{"title":{"en":"T"},"start":"wythoff:3,3","show":"rows","steps":[{"show":"grid"}]}"#;
+    let height = |lesson| {
+        let card = widget("nian-example", lesson, &[]);
+        let drawn = paper::picture(&card).map(markup).unwrap_or_default();
+        let (_, size) = drawn.split_once("viewBox=\"").expect("a picture");
+        size.split('"').next().map(str::to_owned)
+    };
+    assert_eq!(height(alone), height(before));
+}
+
 /// The question for numbers is a task, also while the card has its inputs folded.
 #[test]
 fn numbers_are_asked_for() {

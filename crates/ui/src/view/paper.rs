@@ -8,6 +8,7 @@ use super::spoken::spoken;
 use super::tables;
 use super::text::text;
 use crate::model::{Kind, Layout, Widget};
+use nian_lessons::{Frame, Show};
 use nian_scene::{View, panels};
 use yew::{Html, html};
 
@@ -22,10 +23,15 @@ pub fn picture(widget: &Widget) -> Option<Html> {
         Kind::Tables(tables) => tables::on_paper(widget, tables, LAYOUT),
         _ => {
             let frame = widget.drawn()?;
+            let view = widget.view(&frame, LAYOUT);
+            // Paper keeps no room for what other steps are drawn as; a tree is drawn from the steps that led to it.
+            let is_kept = |other: &&Frame| frame.show == Show::Tree || other.show == frame.show;
+            let frames: Vec<Frame> = view.frames.iter().filter(is_kept).cloned().collect();
             let view = View {
                 playable: false,
                 chosen: None,
-                ..widget.view(&frame, LAYOUT)
+                frames: &frames,
+                ..view
             };
             let mut panels = panels(&view);
             board::retain_pictures(widget, &mut panels);
