@@ -171,6 +171,7 @@ fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, writing: Writing<
             ask: asked(about(&hidden), ask),
             key: key.flatten(),
             class: None,
+            is_task: true,
         }
     });
     Group {
@@ -215,6 +216,7 @@ fn game(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed {
         ask: asked(about(&hidden), ask),
         key: Some(html! { <>{ rights(&shown) }{ for paper::sentence(&shown) }</> }),
         class: None,
+        is_task: true,
     }
 }
 
@@ -229,6 +231,7 @@ fn table(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed 
         ask: asked(of.to_owned(), ask),
         key: None,
         class: Some(WIDE),
+        is_task: !task.room.is_empty(),
     }
 }
 
@@ -241,6 +244,7 @@ fn claim(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed 
         ask: asked(given.otherwise.clone(), ask),
         key: task.has_answer.then(|| paragraphs(more)),
         class: None,
+        is_task: true,
     }
 }
 

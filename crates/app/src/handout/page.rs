@@ -4,7 +4,7 @@ use super::form::{choice, form, told};
 use super::group::group;
 use super::words::Writing;
 use super::{Link, State, Words};
-use crate::sheet::laid::{Head, parts};
+use crate::sheet::laid::{Group, Head, parts};
 use nian_course::handout::Contents;
 use nian_words::{Handout as TaggedText, Language};
 use std::rc::Rc;
@@ -50,7 +50,7 @@ fn paper(page: &State, words: &Words, language: Language, online: Option<&str>) 
     };
     let groups = page.sheets().map(|sheet| group(&sheet, is_named, writing));
     let groups: Vec<_> = groups.collect();
-    let tasks: usize = groups.iter().map(|group| group.items.len()).sum();
+    let tasks: usize = groups.iter().map(Group::tasks).sum();
     let (title, contents) = (page.title(), page.contents());
     let texts = &words.texts;
     let about = texts.fill(TaggedText::ABOUT, &[&tasks.to_string()]);

@@ -34,12 +34,21 @@ pub(crate) struct Group {
     pub(crate) class: Option<&'static str>,
 }
 
-/// A numbered item.
+impl Group {
+    /// How many tasks there are.
+    pub(crate) fn tasks(&self) -> usize {
+        self.items.iter().filter(|item| item.is_task).count()
+    }
+}
+
+/// An item, numbered if it is a task.
 pub(crate) struct Placed {
     pub(crate) ask: Html,
     /// What stands among the answers, if anything does.
     pub(crate) key: Option<Html>,
     pub(crate) class: Option<&'static str>,
+    /// Whether there is something to do.
+    pub(crate) is_task: bool,
 }
 
 /// So many answers stand in a row.
@@ -114,12 +123,20 @@ fn readable(address: &str) -> String {
 fn all(groups: &[Group], is_key: bool) -> Html {
     let mut before = 0;
     let sections = groups.iter().map(|group| {
-        let numbers = before + 1..;
-        before += group.items.len();
-        let items = numbers.zip(&group.items).filter_map(|(number, item)| {
-            let shown = if is_key { item.key.clone()? } else { item.ask.clone() };
+        let items = group.items.iter().filter_map(|item| {
+            before += usize::from(item.is_task);
+            let number = if item.is_task {
+                format!("{before}.")
+            } else {
+                String::new()
+            };
+            let shown = if is_key {
+                item.key.clone()?
+            } else {
+                item.ask.clone()
+            };
             Some(html! {
-                <li class={item.class}><b class="sheet-number">{ format!("{number}.") }</b>{ shown }</li>
+                <li class={item.class}><b class="sheet-number">{ number }</b>{ shown }</li>
             })
         });
         section(group, items.collect(), is_key)

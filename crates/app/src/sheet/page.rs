@@ -133,5 +133,6 @@ fn placed(item: Item) -> Placed {
         ask,
         key: Some(key),
         class: None,
+        is_task: true,
     }
 }
