@@ -4,7 +4,7 @@ use crate::mount::document;
 use crate::sheet::styles;
 use crate::{browser, history};
 use nian_course::handout::{Action, Effect};
-use nian_words::{Handout as TaggedText, Language};
+use nian_words::Language;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -54,8 +54,7 @@ impl Carrier {
                 }
             }
             Effect::Made => {
-                let title =
-                    link.with(|page| self.words.texts.fill(TaggedText::TITLE, &[&page.title()]));
+                let title = link.with(|page| self.words.heading(page.title().as_deref()));
                 if let Some(document) = document() {
                     document.set_title(&title); // a file that it is printed to is called so
                 }

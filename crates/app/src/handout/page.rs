@@ -55,7 +55,7 @@ fn paper(page: &State, words: &Words, language: Language, online: Option<&str>) 
     let texts = &words.texts;
     let about = texts.fill(TaggedText::ABOUT, &[&tasks.to_string()]);
     let head = Head {
-        title: texts.fill(TaggedText::TITLE, &[&title]),
+        title: words.heading(title.as_deref()),
         about: about.clone(),
         fields: [TaggedText::NAME, TaggedText::DATE].map(|field| texts.say(field)),
         online: texts.say(TaggedText::ONLINE),
@@ -64,7 +64,7 @@ fn paper(page: &State, words: &Words, language: Language, online: Option<&str>) 
     };
     parts(
         (contents != Contents::Key).then_some(&head),
-        (contents != Contents::Sheet).then(|| (texts.fill(TaggedText::KEY, &[&title]), &*about)),
+        (contents != Contents::Sheet).then(|| (words.key(title.as_deref()), &*about)),
         &groups,
     )
 }

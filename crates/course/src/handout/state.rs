@@ -243,12 +243,12 @@ impl<M> Handout<M> {
         self.made
     }
 
-    /// What it is about.
+    /// What it is about; `None` where it has no name, and several things, none of which is what all is about.
     #[must_use]
-    pub fn title(&self) -> String {
+    pub fn title(&self) -> Option<String> {
+        let only = || self.sheets().next().filter(|_| !self.are_named());
         let own = self.title.clone();
-        own.or_else(|| self.sheets().next().map(|sheet| sheet.name.to_owned()))
-            .unwrap_or_default()
+        own.or_else(|| only().map(|sheet| sheet.name.to_owned()))
     }
 
     /// The things that have come.

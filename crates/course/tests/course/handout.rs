@@ -222,12 +222,19 @@ fn it_is_called_as_the_page_or_its_first_thing() {
         (page.title(), page.are_named())
     };
     let one = || vec![HandoutThing::default()];
-    assert_eq!(open(Some("Mine"), one()), ("Mine".to_owned(), false));
-    assert_eq!(open(Some(""), one()), ("Card".to_owned(), false));
-    assert_eq!(open(None, vec![given("Own"), given("B")]).0, "Own");
+    let called = |title: &str| Some(title.to_owned());
+    assert_eq!(open(Some("Mine"), one()), (called("Mine"), false));
+    assert_eq!(open(Some(""), one()), (called("Card"), false));
+    assert_eq!(open(None, vec![given("Own")]).0, called("Own"));
+    // Several things are not all about the first of them.
+    assert_eq!(open(None, vec![given("Own"), given("B")]), (None, true));
+    assert_eq!(
+        open(Some("Mine"), vec![given("Own"), given("B")]).0,
+        called("Mine")
+    );
     let (page, _) = Page::open(&[], false, None, Vec::new());
     assert!(page.is_empty());
-    assert_eq!(page.title(), "");
+    assert_eq!(page.title(), None);
 }
 
 #[test]
@@ -251,7 +258,7 @@ fn what_does_not_come_is_left_out_and_asked_for_again() {
     let lost = page.apply(Action::Failed(0, "Mistake.".to_owned()));
     assert_eq!(lost, [Effect::Made]);
     assert_eq!(page.lost().collect::<Vec<_>>(), [("One", "Mistake.")]);
-    assert_eq!(page.title(), "Two");
+    assert_eq!(page.title(), None);
     // It keeps its place among the steps.
     page.apply(Action::Tick(1, 0, false));
     assert_eq!(page.apply(Action::Again), [Effect::Load(0)]);
