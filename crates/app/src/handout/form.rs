@@ -53,7 +53,10 @@ pub(super) fn form(page: &State, words: &Words, back: &str, send: &Send) -> Html
 
 /// The steps of each thing, to be ticked.
 pub(super) fn choice(page: &State, words: &Words, send: &Send) -> Html {
-    let things = page.sheets().filter(|sheet| sheet.steps > 1);
+    // Of a board there is something to choose where it would be left out, though it is but one.
+    let things = page
+        .sheets()
+        .filter(|sheet| sheet.steps > usize::from(sheet.model.game().is_none()));
     let fields = things.map(|sheet| {
         let at = sheet.at;
         let boxes = (0..sheet.steps).map(|step| {

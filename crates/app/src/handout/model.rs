@@ -2,8 +2,9 @@
 
 use crate::browser::{get, kept_or};
 use crate::mount::document;
-use nian_course::handout::Loaded;
+use nian_course::handout::{Loaded, Shown};
 use nian_engine::observe;
+use nian_lessons::{Ask, Frame};
 use nian_ui::model::{Kind, PARTS, Widget};
 use nian_ui::paper;
 use nian_words::Language;
@@ -47,18 +48,29 @@ fn why(error: &JsValue) -> String {
 }
 
 fn loaded(model: Rc<Widget>) -> Loaded<Rc<Widget>> {
-    let asks = match &model.kind {
+    let (asks, shown) = match &model.kind {
         Kind::Example(example) => {
             let frames = example.frames().iter();
-            Some(frames.map(|frame| frame.ask.is_some()).collect())
+            let asks = frames.clone().map(|frame| frame.ask.is_some()).collect();
+            (Some(asks), frames.map(shown).collect())
         }
-        _ => None,
+        Kind::Game(game) => (None, vec![shown(game.frame())]),
+        _ => (None, Vec::new()),
     };
     Loaded {
         title: paper::title(&model),
         asks,
+        shown,
         model,
     }
+}
+
+/// What a step shows. One that asks for nothing of its own is asked whether it is safe.
+fn shown(frame: &Frame) -> Option<Shown> {
+    Some(Shown {
+        position: frame.subject.position()?.to_string(),
+        asks: frame.ask.or(Some(Ask::Outcome)),
+    })
 }
 
 fn copy(card: &Element, language: Language) -> Option<Element> {

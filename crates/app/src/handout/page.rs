@@ -48,8 +48,10 @@ fn paper(page: &State, words: &Words, language: Language, online: Option<&str>) 
         language,
         space: page.space(),
     };
-    let groups = page.sheets().map(|sheet| group(&sheet, is_named, writing));
-    let groups: Vec<_> = groups.collect();
+    let sheets = page.sheets().filter(|sheet| !sheet.is_left_out());
+    let groups: Vec<_> = sheets
+        .map(|sheet| group(&sheet, is_named, writing))
+        .collect();
     let tasks: usize = groups.iter().map(Group::tasks).sum();
     let (title, contents) = (page.title(), page.contents());
     let texts = &words.texts;

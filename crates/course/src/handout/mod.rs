@@ -10,5 +10,5 @@ mod steps;
 pub use lesson::{Lesson, lesson};
 pub use params::{Contents, asked};
 pub use room::{Room, Space, Task};
-pub use state::{Action, Effect, Handout, HandoutThing, Loaded, Sheet, TaggedText};
+pub use state::{Action, Effect, Handout, HandoutThing, Loaded, Sheet, Shown, TaggedText};
 pub use steps::Steps;

@@ -2,6 +2,7 @@ use super::params::Contents;
 use super::room::Space;
 use super::steps::Steps;
 use crate::query::InvalidValue;
+use nian_lessons::Ask;
 
 /// A text of the teacher's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,15 @@ pub struct HandoutThing {
     pub start: usize,
 }
 
+/// What a step shows and asks, by which it is known where the same has been asked before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The position.
+    pub position: String,
+    /// What is asked of it; of a board its outcome, and the moves besides.
+    pub asks: Option<Ask>,
+}
+
 /// A thing that is loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded<M> {
@@ -38,6 +48,8 @@ pub struct Loaded<M> {
     pub title: String,
     /// Of something with steps, whether each asks something, the start first.
     pub asks: Option<Vec<bool>>,
+    /// What each step shows, the start first, or a board; `None` at what has no position, and nothing of other things.
+    pub shown: Vec<Option<Shown>>,
     /// What is drawn.
     pub model: M,
 }
@@ -103,8 +115,17 @@ pub struct Sheet<'a, M> {
     pub model: &'a M,
     /// The steps that are shown, where it has any.
     pub chosen: Vec<usize>,
-    /// How many steps it has, the start among them; none where there is nothing to choose.
+    /// How many steps it has, the start among them; none where there is nothing to choose. A board has one where all that it
+    /// asks has been asked before.
     pub steps: usize,
+}
+
+impl<M> Sheet<'_, M> {
+    /// Whether nothing of it is on paper.
+    #[must_use]
+    pub fn is_left_out(&self) -> bool {
+        self.steps > 0 && self.chosen.is_empty()
+    }
 }
 
 /// The state of a handout's page. `M` is what is drawn of a thing.
@@ -253,22 +274,47 @@ impl<M> Handout<M> {
 
     /// The things that have come.
     pub fn sheets(&self) -> impl Iterator<Item = Sheet<'_, M>> {
+        let mut before = Vec::new();
         self.things
             .iter()
             .enumerate()
-            .filter_map(|(at, (given, loading))| {
+            .filter_map(move |(at, (given, loading))| {
                 let Loading::Loaded(loaded) = loading else {
                     return None;
                 };
-                Some(Sheet {
+                let (chosen, steps) = match &loaded.asks {
+                    Some(asks) => (self.chosen(at, given, loaded), asks.len()),
+                    None if self.is_asked_before(given, loaded, &before) => {
+                        let mut asked = self.steps.of(at).unwrap_or_default();
+                        asked.retain(|&step| step == 0);
+                        (asked, 1)
+                    }
+                    None => (Vec::new(), 0),
+                };
+                let sheet = Sheet {
                     at,
                     name: given.called.as_deref().unwrap_or(&loaded.title),
                     given,
                     model: &loaded.model,
-                    chosen: self.chosen(at, given, loaded.asks.as_deref().unwrap_or_default()),
-                    steps: loaded.asks.as_ref().map_or(0, Vec::len),
-                })
+                    chosen,
+                    steps,
+                };
+                let shown = loaded.shown.iter().enumerate();
+                let shown = shown.filter(|(step, _)| steps == 0 || sheet.chosen.contains(step));
+                before.extend(shown.filter_map(|(_, shown)| shown.as_ref()));
+                Some(sheet)
             })
+    }
+
+    /// Whether all that a board of an article asks has been asked before. In a lesson each thing has been chosen.
+    fn is_asked_before(&self, given: &HandoutThing, loaded: &Loaded<M>, before: &[&Shown]) -> bool {
+        let [Some(own)] = &loaded.shown[..] else {
+            return false;
+        };
+        let is_same = |shown: &&Shown| {
+            shown.position == own.position && !shown.asks.is_some_and(Ask::is_of_numbers)
+        };
+        self.of_article && given.question.is_none() && before.iter().any(is_same)
     }
 
     /// Whether there is more than one thing, so that each needs its name.
@@ -290,8 +336,9 @@ impl<M> Handout<M> {
             })
     }
 
-    /// The steps that are shown: as asked for, or the start and what asks from there on.
-    fn chosen(&self, at: usize, given: &HandoutThing, asks: &[bool]) -> Vec<usize> {
+    /// The steps that are shown: as asked for, or the start and what asks from there on, unless it is what was asked last.
+    fn chosen(&self, at: usize, given: &HandoutThing, loaded: &Loaded<M>) -> Vec<usize> {
+        let asks = loaded.asks.as_deref().unwrap_or_default();
         let Some(last) = asks.len().checked_sub(1) else {
             return Vec::new();
         };
@@ -300,9 +347,17 @@ impl<M> Handout<M> {
             return asked;
         }
         let start = given.start.min(last);
-        (start..=last)
-            .filter(|&step| step == start || asks[step])
-            .collect()
+        let mut chosen = vec![start];
+        // The teacher's own question at the start is another.
+        let mut asked = loaded.shown.get(start).filter(|_| given.question.is_none());
+        for step in (start + 1..=last).filter(|&step| asks[step]) {
+            let shown = loaded.shown.get(step);
+            if !shown.is_some_and(Option::is_some) || shown != asked {
+                chosen.push(step);
+            }
+            asked = shown;
+        }
+        chosen
     }
 
     fn settle(&mut self, at: usize, loading: Loading<M>) -> Vec<Effect> {

@@ -2,8 +2,8 @@
 
 use nian_course::deck::{Names, Ready};
 use nian_course::handout::{
-    Action, Contents, Effect, Handout, HandoutThing, Loaded, Room, Space, Steps, Task, asked,
-    lesson,
+    Action, Contents, Effect, Handout, HandoutThing, Loaded, Room, Shown, Space, Steps, Task,
+    asked, lesson,
 };
 use nian_lessons::Ask;
 use nian_words::Language;
@@ -28,6 +28,7 @@ fn loaded(asks: &[u8]) -> Loaded<&'static str> {
     Loaded {
         title: "Card".to_owned(),
         asks: Some(asks.iter().map(|&asks| asks == 1).collect()),
+        shown: vec![None; asks.len()],
         model: "model",
     }
 }
@@ -144,6 +145,73 @@ fn a_thing_shows_its_start_and_what_asks() {
     ] {
         assert_eq!(chosen(&page(text, start)), shown, "{text} from {start}");
     }
+}
+
+fn at(position: &str, asks: Ask) -> Option<Shown> {
+    Some(Shown {
+        position: position.to_owned(),
+        asks: Some(asks),
+    })
+}
+
+/// A chapter, or a lesson: an example that asks at all its steps but the start, whose last two are asked for numbers and whether
+/// it is safe, and these boards.
+fn with_boards(query_text: &str, of_article: bool, boards: &[&str]) -> Page {
+    let things = vec![HandoutThing::default(); boards.len() + 1];
+    let (mut page, _) = Handout::open(&query(query_text), of_article, None, things);
+    page.apply(Action::Styles);
+    let shown = [
+        at("nim:3,4,5", Ask::Outcome),
+        at("nim:3,4,5", Ask::Outcome),
+        at("nim:3,4,5", Ask::Winning),
+        at("nim:1,2", Ask::Columns),
+        None,
+        None,
+    ];
+    let example = Loaded {
+        shown: shown.to_vec(),
+        ..loaded(&[0, 1, 1, 1, 1, 1])
+    };
+    page.apply(Action::Loaded(0, example));
+    for (place, position) in (1..).zip(boards) {
+        let board = Loaded {
+            title: "Board".to_owned(),
+            asks: None,
+            shown: vec![at(position, Ask::Outcome)],
+            model: "model",
+        };
+        page.apply(Action::Loaded(place, board));
+    }
+    page
+}
+
+fn left_out(page: &Page) -> Vec<bool> {
+    page.sheets().map(|sheet| sheet.is_left_out()).collect()
+}
+
+#[test]
+fn nothing_is_asked_twice() {
+    let boards = ["nim:3,4,5", "nim:1,2", "nim:1,2"];
+    let mut page = with_boards("", true, &boards);
+    // The step asks what the start does; what has no position is never the same.
+    assert_eq!(chosen(&page), [0, 2, 3, 4, 5]);
+    // Numbers are another question than a board's.
+    assert_eq!(left_out(&page), [false, true, false, true]);
+    // It comes back when it is asked for, and goes again.
+    let keep = |steps: &str| Effect::Keep(vec![("steps", Some(steps.to_owned()))]);
+    let back = page.apply(Action::Tick(3, 0, true));
+    assert_eq!(back, [keep(";;;0"), Effect::Made]);
+    assert_eq!(left_out(&page), [false, true, false, false]);
+    page.apply(Action::Tick(3, 0, false));
+    assert_eq!(left_out(&page), [false, true, false, true]);
+    let page = with_boards("steps=0,1;0", true, &boards);
+    assert_eq!(chosen(&page), [0, 1]);
+    assert_eq!(left_out(&page), [false, false, false, true]);
+    // What is not on paper has not been asked.
+    let page = with_boards("steps=-", true, &boards);
+    assert_eq!(left_out(&page), [true, false, false, true]);
+    // In a lesson each thing has been chosen.
+    assert_eq!(left_out(&with_boards("", false, &boards)), [false; 4]);
 }
 
 #[test]
