@@ -3,8 +3,9 @@
 use super::room::{own, paragraphs, room};
 use super::words::{Words, Writing};
 use crate::sheet;
+use crate::sheet::digits::powers;
 use crate::sheet::laid::{Group, Placed};
-use crate::sheet::parts::{Texts, right};
+use crate::sheet::parts::{Texts, right, texts};
 use nian_course::handout::{HandoutThing, Sheet, Task};
 use nian_lessons::{Ask, Subject};
 use nian_tasks::{Answer, Skill};
@@ -89,34 +90,33 @@ fn answer(hidden: &Widget, told: &Widget, own: Option<&HandoutThing>, words: &Wo
         return Html::default();
     }
     match hidden.task_by_numbers() {
-        Some(task) => nian_tasks::truth(&task)
-            .map(|answer| right(numbers(&answer, &words.tasks.none)))
-            .unwrap_or_default(),
+        Some(task) => nian_tasks::truth(&task).map_or_else(Html::default, |answer| {
+            right(match answer {
+                Answer::Columns(0) => words.tasks.none.clone(),
+                answer => numbers(answer),
+            })
+        }),
         None => rights(told),
     }
 }
 
-/// An answer by numbers as it is written; `none` stands for no place at all.
-fn numbers(answer: &Answer, none: &str) -> String {
-    let joined = |numbers: &[u64], sign: &str| {
-        let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-        numbers.join(sign)
-    };
-    match answer {
-        Answer::Columns(0) => none.to_owned(),
+/// An answer by numbers as it is written.
+fn numbers(answer: Answer) -> String {
+    let (numbers, sign) = match answer {
         Answer::Columns(odd) => {
-            let places = (0..u64::BITS).rev().map(|place| 1 << place);
-            let odd: Vec<u64> = places.filter(|place| odd & place != 0).collect();
-            joined(&odd, ", ")
+            let mut places = powers(&[odd]);
+            places.retain(|place| odd & place != 0);
+            (places, ", ")
         }
-        Answer::Digits(digits) => digits.iter().map(|digit| digit.to_string()).collect(),
-        Answer::Parts(parts) => joined(parts, " + "),
+        Answer::Parts(parts) => (parts, " + "),
+        Answer::Digits(digits) => (digits.into_iter().map(u64::from).collect(), ""),
         Answer::Number(number)
         | Answer::Residue {
             remainder: number, ..
-        } => number.to_string(),
-        Answer::Outcome(_) | Answer::Moves(_) => String::new(), // is asked for otherwise
-    }
+        } => (vec![number], ""),
+        Answer::Outcome(_) | Answer::Moves(_) => (Vec::new(), ""), // are asked for otherwise
+    };
+    texts(&numbers).join(sign)
 }
 
 /// Chosen steps of an example, or of the work on a number.
@@ -289,7 +289,6 @@ mod tests {
         for (answer, written) in [
             (Answer::Parts(vec![89, 8, 3]), "89 + 8 + 3"),
             (Answer::Columns(0b101), "4, 1"),
-            (Answer::Columns(0), "none"),
             (Answer::Digits(vec![1, 1, 0]), "110"),
             (Answer::Number(15), "15"),
             (
@@ -300,7 +299,7 @@ mod tests {
                 "5",
             ),
         ] {
-            assert_eq!(numbers(&answer, "none"), written);
+            assert_eq!(numbers(answer), written);
         }
     }
 }

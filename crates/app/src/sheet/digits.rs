@@ -171,7 +171,7 @@ pub(super) fn standard_form(task: &Task, given: &[u64], of: Texts<'_>) -> Option
 }
 
 /// The powers of two up to that of the highest digit of the largest of these numbers, descending.
-fn powers(numbers: &[u64]) -> Vec<u64> {
+pub(crate) fn powers(numbers: &[u64]) -> Vec<u64> {
     let most = numbers.iter().max().copied().unwrap_or(0).max(1);
     (0..u64::BITS - most.leading_zeros())
         .rev()

@@ -1,7 +1,7 @@
 //! A worksheet in the place of the exercises: `practice/?skill=columns&level=2&seed=7&print=sheet`.
 
 pub(crate) mod code;
-mod digits;
+pub(crate) mod digits;
 mod effects;
 mod form;
 mod item;

@@ -111,6 +111,6 @@ pub(super) fn empty<T>(places: &[T]) -> Vec<String> {
 }
 
 /// Numbers as texts.
-pub(super) fn texts(numbers: &[u64]) -> Vec<String> {
+pub(crate) fn texts(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(u64::to_string).collect()
 }
