@@ -5,7 +5,7 @@ use crate::select::{Select, options};
 use nian_course::handout::{Action, Contents, Space};
 use nian_course::practice::Fallback;
 use nian_ui::model::Widget;
-use nian_words::Handout as TaggedText;
+use nian_words::Handout as HandoutText;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
@@ -20,17 +20,17 @@ const CLIPPED: usize = 60;
 pub(super) fn form(page: &State, words: &Words, back: &str, send: &Send) -> Html {
     let say = |text| words.texts.say(text).to_owned();
     let name = |contents: &Contents| match contents {
-        Contents::Text => TaggedText::TEXT,
-        Contents::Sheet => TaggedText::SHEET,
-        Contents::Key => TaggedText::KEY_ONLY,
-        Contents::Both => TaggedText::BOTH,
+        Contents::Text => HandoutText::TEXT,
+        Contents::Sheet => HandoutText::SHEET,
+        Contents::Key => HandoutText::KEY_ONLY,
+        Contents::Both => HandoutText::BOTH,
     };
     let all = Contents::all(page.of_article()).iter();
     let all = all.map(|contents| (contents.name().to_owned(), say(name(contents))));
     let room = |space: Space| match space {
-        Space::Usual => TaggedText::USUAL_ROOM,
-        Space::More => TaggedText::MORE_ROOM,
-        Space::None => TaggedText::NO_ROOM,
+        Space::Usual => HandoutText::USUAL_ROOM,
+        Space::More => HandoutText::MORE_ROOM,
+        Space::None => HandoutText::NO_ROOM,
     };
     let rooms = Space::ALL.map(|space| (space.name().to_owned(), say(room(space))));
     let print = send.reform(|event: MouseEvent| {
@@ -39,14 +39,14 @@ pub(super) fn form(page: &State, words: &Words, back: &str, send: &Send) -> Html
     });
     html! {
         <form class="setting practice" autocomplete="off">
-            <Select id="handout-parts" name="print" label={say(TaggedText::PARTS)} value={page.contents().name()}
+            <Select id="handout-parts" name="print" label={say(HandoutText::PARTS)} value={page.contents().name()}
                 options={options(all)} onchange={send.reform(Action::Choose)} />
             if !page.is_text() {
-                <Select id="handout-room" name="room" label={say(TaggedText::ROOM)} value={page.space().name()}
+                <Select id="handout-room" name="room" label={say(HandoutText::ROOM)} value={page.space().name()}
                     options={options(rooms.into_iter())} onchange={send.reform(Action::Space)} />
             }
-            <button type="submit" name="paper" onclick={print}>{ say(TaggedText::PRINT) }</button>
-            <a href={back.to_owned()}>{ say(TaggedText::BACK) }</a>
+            <button type="submit" name="paper" onclick={print}>{ say(HandoutText::PRINT) }</button>
+            <a href={back.to_owned()}>{ say(HandoutText::BACK) }</a>
         </form>
     }
 }
@@ -61,7 +61,7 @@ pub(super) fn choice(page: &State, words: &Words, send: &Send) -> Html {
         let at = sheet.at;
         let boxes = (0..sheet.steps).map(|step| {
             let label = match step {
-                0 => words.texts.say(TaggedText::START).to_owned(),
+                0 => words.texts.say(HandoutText::START).to_owned(),
                 step => step.to_string(),
             };
             let onchange = send.reform(move |event: Event| {
@@ -85,7 +85,7 @@ pub(super) fn choice(page: &State, words: &Words, send: &Send) -> Html {
     }
     html! {
         <details class="handout-steps">
-            <summary>{ words.texts.say(TaggedText::STEPS) }</summary>
+            <summary>{ words.texts.say(HandoutText::STEPS) }</summary>
             { for fields }
         </details>
     }
@@ -103,9 +103,9 @@ pub(super) fn told(page: &State, words: &Words, send: &Send) -> Html {
     let texts = &words.texts;
     let mut said = Vec::new();
     if page.is_lost() {
-        said.push(texts.say(TaggedText::NOT_LOADED).to_owned());
+        said.push(texts.say(HandoutText::NOT_LOADED).to_owned());
     } else if !page.is_made() {
-        said.push(texts.say(TaggedText::MAKING).to_owned());
+        said.push(texts.say(HandoutText::MAKING).to_owned());
     } else {
         said.extend(page.refused().map(|refused| {
             let used = match refused.used {
@@ -116,13 +116,13 @@ pub(super) fn told(page: &State, words: &Words, send: &Send) -> Html {
             crate::fill::fill(&words.bad, &[refused.name, &value, used])
         }));
         if page.is_empty() {
-            said.push(texts.say(TaggedText::NOTHING).to_owned());
+            said.push(texts.say(HandoutText::NOTHING).to_owned());
         }
     }
     let has_lost = page.is_made() && page.lost().next().is_some();
     if has_lost {
         for (name, why) in page.lost() {
-            said.push(texts.fill(TaggedText::LOST, &[&clipped(name)]));
+            said.push(texts.fill(HandoutText::LOST, &[&clipped(name)]));
             said.extend((!why.is_empty()).then(|| why.to_owned()));
         }
     }
@@ -135,7 +135,7 @@ pub(super) fn told(page: &State, words: &Words, send: &Send) -> Html {
         <>
             <span key={format!("{}-{text}", page.number())}>{ text }</span>
             if has_lost || page.is_lost() {
-                <button type="button" name="again" onclick={again}>{ texts.say(TaggedText::AGAIN) }</button>
+                <button type="button" name="again" onclick={again}>{ texts.say(HandoutText::AGAIN) }</button>
             }
         </>
     }

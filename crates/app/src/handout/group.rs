@@ -11,7 +11,7 @@ use nian_lessons::{Ask, Subject};
 use nian_tasks::{Answer, Skill};
 use nian_ui::model::{Action, Answers, Exercise, Kind, Target, Walkthrough, Widget};
 use nian_ui::paper;
-use nian_words::Handout as TaggedText;
+use nian_words::Handout as HandoutText;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -140,8 +140,8 @@ fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, writing: Writing<
         };
         let words = writing.words;
         let place = match step {
-            0 => words.texts.say(TaggedText::START).to_owned(),
-            step => words.texts.fill(TaggedText::STEP, &[&step.to_string()]),
+            0 => words.texts.say(HandoutText::START).to_owned(),
+            step => words.texts.fill(HandoutText::STEP, &[&step.to_string()]),
         };
         let sentence = paper::sentence(&hidden);
         let ask = html! {

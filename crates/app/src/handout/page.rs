@@ -6,7 +6,7 @@ use super::words::Writing;
 use super::{Link, State, Words};
 use crate::sheet::laid::{Group, Head, parts};
 use nian_course::handout::Contents;
-use nian_words::{Handout as TaggedText, Language};
+use nian_words::{Handout as HandoutText, Language};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -55,14 +55,14 @@ fn paper(page: &State, words: &Words, language: Language, online: Option<&str>) 
     let tasks: usize = groups.iter().map(Group::tasks).sum();
     let (title, contents) = (page.title(), page.contents());
     let texts = &words.texts;
-    let about = texts.fill(TaggedText::ABOUT, &[&tasks.to_string()]);
+    let about = texts.fill(HandoutText::ABOUT, &[&tasks.to_string()]);
     let head = Head {
         title: words.heading(title.as_deref()),
         about: about.clone(),
-        fields: [TaggedText::NAME, TaggedText::DATE].map(|field| texts.say(field)),
-        online: texts.say(TaggedText::ONLINE),
+        fields: [HandoutText::NAME, HandoutText::DATE].map(|field| texts.say(field)),
+        online: texts.say(HandoutText::ONLINE),
         address: online,
-        code: texts.say(TaggedText::CODE),
+        code: texts.say(HandoutText::CODE),
     };
     parts(
         (contents != Contents::Key).then_some(&head),
