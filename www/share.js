@@ -71,9 +71,9 @@ const written = (pairs) => pairs.map(([name, value]) => ` ${name}="${quoted(valu
 /** @param {string} file */
 const script = (file) => `<script type="module" src="${quoted(new URL(file, BASE).href)}"></script>`;
 
-/** The script, and the tag with these attributes. Until it runs, there is a link in it to the page with the same, which is
-    called as the card is, else `title`, and takes as much room as the widget does here: then nothing moves. A lesson that
-    stands in the widget's tag stands in this one, too.
+/** The script, and the tag with these attributes. Until it runs, there is a link in it to the page with
+    the same, `title`, that takes as much room as the widget does here: then nothing moves. A lesson that stands in the
+    widget's tag stands in this one, too.
     @param {NianElement} widget
     @param {string} lang
     @param {string} title
@@ -87,10 +87,10 @@ export function tag(widget, lang, title, pairs, href = link(widget, lang)) {
   const lesson = own && !widget.getAttribute("src") ? `\n<script type="application/json">\n${own}\n</script>` : "";
   const height = widget.matches(":fullscreen, [data-nian-full]") ? 0 : widget.offsetHeight;
   const room = height ? `; min-height: ${height}px` : "";
-  const called = widget.shadowRoot?.querySelector(".nian-title")?.textContent || title;
-  const linked = href && `<a href="${quoted(href)}">${quoted(called)}</a>`;
   // Not a paragraph: that would end one which an old page has left open, and the widget with it.
-  const until = linked ? `\n  <span data-nian-until style="display: block${room}">${linked}</span>\n` : "";
+  const until = href
+    ? `\n  <span data-nian-until style="display: block${room}"><a href="${quoted(href)}">${quoted(title)}</a></span>\n`
+    : "";
   return `${script("nian.js")}\n<${name}${written(pairs)}>${lesson}${until || (lesson && "\n")}</${name}>`;
 }
 

@@ -99,8 +99,10 @@ async fn opened(page: &Page) -> Result {
     let title = "document.title === 'Three, four, five: column by column · Nian'";
     page.until(title).await?;
     page.click(".back a").await?;
-    page.until("location.pathname === '/en/class/' && location.hash === '#nim-1'")
+    page.until("location.pathname === '/en/class/' && document.querySelector('[data-key=menu]')")
         .await?;
+    // The address is what it was once the app is there, too.
+    assert_eq!(page.value("location.hash").await?, "#nim-1");
     page.open("en/class/plan/nim-1/").await?;
     page.click(".there a").await?;
     page.until("location.search.includes('&for=pupils')")

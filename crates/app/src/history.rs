@@ -131,10 +131,16 @@ pub(crate) fn replace_query(query: &str) {
     }
 }
 
-/// Replaces all that follows the path, and nothing else.
+/// Replaces all that follows the path, and nothing else. Where the query is this already, the anchor stays.
 pub(crate) fn readdress(search: &str) {
-    let location = window().map(|window| window.location());
-    let path = location.and_then(|location| location.pathname().ok());
+    let Some(location) = window().map(|window| window.location()) else {
+        return;
+    };
+    let is_pending = PENDING.with_borrow(Option::is_some);
+    if !is_pending && location.search().is_ok_and(|now| now == search) {
+        return;
+    }
+    let path = location.pathname().ok();
     let history = window().and_then(|window| window.history().ok());
     let state = history.and_then(|history| history.state().ok());
     if let Some(path) = path {

@@ -259,8 +259,8 @@ fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let words = widget.language.interface();
     let against_other = game.opponent() != Opponent::None;
     let turn: AttrValue = match game.winner() {
-        // Nobody has won what nobody could play.
-        Some(_) if game.steps() == 0 => {
+        // Nobody has won what nobody could play; of two players it may be known who was to move.
+        Some(_) if game.steps() == 0 && against_other => {
             let over = widget.language.sentences().play_error(PlayError::Over);
             over.into()
         }
