@@ -188,6 +188,12 @@ fn a_lesson_that_is_kept_is_discarded_and_comes_back() {
     assert_eq!(page.apply(Action::Restore), focus("lesson-1"));
     assert_eq!((counts(&page), page.discarded()), (2, None));
     assert_eq!(page.apply(Action::Restore), []);
+    // What was done last is what is taken back.
+    let deck = page.deck().clone();
+    page.apply(Action::Discard(0));
+    assert_eq!((counts(&page), page.can_turn()[0]), (1, true));
+    assert_eq!(page.apply(Action::Undo), focus("lesson-0"));
+    assert_eq!((counts(&page), page.deck()), (2, &deck));
     page.apply(Action::TurnTo(1));
     assert_eq!(items(&page), ["nim:1"]);
     // While a link's lesson is looked at one's own is the first of them, and stays.

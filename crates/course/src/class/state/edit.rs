@@ -38,6 +38,8 @@ impl<S: Storage + Clone> Class<S> {
             Action::Answers(answers) => {
                 self.type_into(Deck { answers, ..deck }, "answers".to_owned())
             }
+            // What is taken back is what has just been told.
+            Action::Undo if self.has_discarded() => self.restore(),
             Action::Undo => self.turn(History::undo, Announcement::Undone, "undo"),
             Action::Redo => self.turn(History::redo, Announcement::Redone, "redo"),
             Action::Menu => self.turn_menu(),

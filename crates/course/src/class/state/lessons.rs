@@ -36,6 +36,11 @@ impl<S: Storage + Clone> Class<S> {
         Some(self.title(&dress(deck.clone(), &self.ready)))
     }
 
+    /// Whether that is what was done last.
+    pub(super) fn has_discarded(&self) -> bool {
+        matches!(self.announcement, Announcement::Discarded(_))
+    }
+
     /// One of the others is kept no longer.
     pub(super) fn discard(&mut self, at: usize) -> Vec<Effect> {
         let deck = self.others.get(at).filter(|_| !self.is_foreign).cloned();

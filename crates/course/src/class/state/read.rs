@@ -51,7 +51,8 @@ impl<S: Storage + Clone> Class<S> {
     /// Whether something can be taken back, and done again.
     #[must_use]
     pub fn can_turn(&self) -> [bool; 2] {
-        [self.history.can_undo(), self.history.can_redo()]
+        let can_undo = self.history.can_undo() || self.has_discarded();
+        [can_undo, self.history.can_redo()]
     }
 
     /// The ready-made lessons.
