@@ -202,6 +202,9 @@ async fn another_try(page: &Page) -> Result {
     game.click("[data-do=review]").await?;
     game.until_inside("root.querySelector('[data-do=retry]')")
         .await?;
+    // The focus follows to the button of the review, once it stands there.
+    game.until_inside("root.activeElement?.dataset.do === 'review'")
+        .await?;
     game.inside("root.querySelector('[data-do=retry]').focus()")
         .await?;
     page.press(Key::Enter).await?;
