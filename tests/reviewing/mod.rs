@@ -208,11 +208,11 @@ async fn another_try(page: &Page) -> Result {
     game.inside("root.querySelector('[data-do=retry]').focus()")
         .await?;
     page.press(Key::Enter).await?;
-    // One plays on on the board; WebKit may leave the focus at the button that has come in its place.
-    game.until_inside(
-        "root.activeElement?.getAttribute('part') === 'board' || root.activeElement?.dataset.do === 'return'",
-    )
-    .await?;
+    // One plays on on the board, which is in sight.
+    game.until_inside("root.activeElement?.getAttribute('part') === 'board'")
+        .await?;
+    let in_sight = "(({ top }) => top > -1 && top < innerHeight / 2)(document.querySelector('nian-game').getBoundingClientRect())";
+    page.until(in_sight).await?;
     page.until("!location.search.includes('moves')").await?;
     game.call("play", json!("a2")).await?;
     game.until("moves.length === 2").await?;
