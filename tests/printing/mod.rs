@@ -28,6 +28,14 @@ pub(crate) fn add(suite: &mut Suite) {
         .answer(".en.json", Answer::Times(1, 503))
         .answer("handout.css", Answer::Times(1, 503));
     suite.add("printing::late", late.expect("503"), comes_in_the_end);
+    let stalled = Setup::default().impatient();
+    let stalled = stalled
+        .answer("nian-paper-*.en.json", Answer::Stall(1))
+        .answer("handout.css", Answer::Silence(1));
+    suite.add("printing::stalled", stalled, comes_in_the_end);
+    // Each of the three times that they are asked for.
+    let lost = Setup::default().answer("nian-paper-*.en.json", Answer::Times(3, 503));
+    suite.add("printing::lost", lost.expect("503"), lost_words);
 }
 
 /// Opens an address, and waits until its sheet is there.
@@ -417,4 +425,24 @@ async fn table_as_picture(page: &Page) -> Result {
 /// Files that come late come in the end.
 async fn comes_in_the_end(page: &Page) -> Result {
     open(page, "en/show/?example=nim-and-variants/ex2&print=both").await
+}
+
+/// Where the words do not come, that is told in the place of the chapter, and they are asked for again.
+async fn lost_words(page: &Page) -> Result {
+    page.open("en/articles/nim-and-variants/nim/?print=sheet")
+        .await?;
+    page.until("document.querySelector('main [role=alert].not-loaded button')")
+        .await?;
+    let told = page
+        .value("document.querySelector('.not-loaded').textContent")
+        .await?;
+    assert!(
+        told.to_string()
+            .contains("The files for printing did not arrive"),
+        "{told}"
+    );
+    page.click(".not-loaded button").await?;
+    page.until("document.querySelector('.sheet-part')").await?;
+    assert_eq!(count(page, ".not-loaded").await?, 0);
+    Ok(())
 }

@@ -65,8 +65,9 @@ import { boardStyles } from "./styles.js";
 
 const NAME = "%ENGINE%"; // how the names of its files begin
 
-/** The wasm: on our pages of tools an app, which has the engine in it, as two of them must not be in one page. */
-const WASM = document.documentElement.dataset.nianWasm ?? NAME;
+/** How the names of the wasm's files begin: on our pages of tools an app, which has the engine in it, as two of them must not
+    be in one page. `theme.js` may choose another after this has run. */
+const wasm = () => document.documentElement.dataset.nianWasm ?? NAME;
 
 /** @type {Engine | undefined} */
 let engine;
@@ -74,12 +75,12 @@ let tries = 0;
 
 /** @param {RequestCache} cache */
 async function fetchEngine(cache) {
-  const wasm = fetchOnce(ours(`${WASM}_bg.wasm`), cache); // beside the script, which would ask for it only when it has come
-  wasm.catch(() => {}); // looked at below
+  const binary = fetchOnce(ours(`${wasm()}_bg.wasm`), cache); // beside the script, which would ask for it only when it has come
+  binary.catch(() => {}); // looked at below
   // The browser caches a damaged module by its address, and a trapped instance belongs to its script.
   const again = tries++ ? `?${tries}` : "";
-  const glue = await importWithTimeout(`${WASM}.js${again}`);
-  await glue.default({ module_or_path: wasm });
+  const glue = await importWithTimeout(`${wasm()}.js${again}`);
+  await glue.default({ module_or_path: binary });
   engine = glue;
 }
 
@@ -125,13 +126,13 @@ export function broken() {
   load = memoAsync(fetchAgain);
   learnt.clear();
   callbacks.forEach((callback) => callback());
-  if (WASM !== NAME) load().catch(() => {}); // an app comes back by itself, so often as it says (`crates/app/src/restart.rs`)
+  if (wasm() !== NAME) load().catch(() => {}); // an app comes back by itself, so often as it says (`crates/app/src/restart.rs`)
 }
 
 // The engine also runs in timers and event listeners of its own, whose errors only reach the window.
 // A trap in what it does first is heard before the engine is there.
 const onError = (/** @type {any} */ { error, reason = error }) =>
-  isTrap(reason) && reason.stack?.includes(WASM) && setTimeout(() => engine && broken());
+  isTrap(reason) && reason.stack?.includes(wasm()) && setTimeout(() => engine && broken());
 ["error", "unhandledrejection"].forEach((type) => addEventListener(type, onError));
 
 /** The exports of the wasm, once it is loaded. */

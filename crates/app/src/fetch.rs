@@ -1,8 +1,10 @@
 //! Files of the site.
 
 use crate::mount::document;
+use futures_util::future::{Either, select};
 use gloo::timers::future::TimeoutFuture;
 use js_sys::Promise;
+use std::pin::pin;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
@@ -15,23 +17,16 @@ extern "C" {
     fn request(file: &str) -> Promise;
 }
 
-/// The delays before a file that did not come is asked for again, in milliseconds.
+/// The delays before a retry, in milliseconds.
 const DELAYS: [u32; 2] = [400, 1600];
+
+/// The timeout of a file, in milliseconds: a browser itself has none.
+pub(crate) const PATIENCE: u32 = 20_000;
 
 /// A file of the site; the status of the last answer where it does not come, 0 where there is none. One that is missing is
 /// not asked for again.
 pub(crate) async fn bytes(file: &str) -> Result<Vec<u8>, u16> {
-    let mut delays = DELAYS.into_iter();
-    loop {
-        match once(file).await {
-            Ok(bytes) => return Ok(bytes),
-            Err(404) => return Err(404),
-            Err(status) => match delays.next() {
-                Some(delay) => TimeoutFuture::new(delay).await,
-                None => return Err(status),
-            },
-        }
-    }
+    with_retry(|| async { within(PATIENCE, once(file)).await.unwrap_or(Err(0)) }).await
 }
 
 /// The same of a text.
@@ -48,6 +43,32 @@ async fn once(file: &str) -> Result<Vec<u8>, u16> {
     let bytes = response.array_buffer().map_err(|_| 0_u16)?;
     let bytes = JsFuture::from(bytes).await.map_err(|_| 0_u16)?;
     Ok(js_sys::Uint8Array::new(&bytes).to_vec())
+}
+
+/// What `make` gives: a failure is retried twice, unless the file is missing (404).
+pub(crate) async fn with_retry<T, F>(make: impl Fn() -> F) -> Result<T, u16>
+where
+    F: Future<Output = Result<T, u16>>,
+{
+    let mut delays = DELAYS.into_iter();
+    loop {
+        let error = match make().await {
+            Err(status) if status != 404 => status,
+            settled => return settled,
+        };
+        match delays.next() {
+            Some(delay) => TimeoutFuture::new(delay).await,
+            None => return Err(error),
+        }
+    }
+}
+
+/// What a future comes to; nothing if it takes longer than so many milliseconds.
+pub(crate) async fn within<T>(limit: u32, future: impl Future<Output = T>) -> Option<T> {
+    match select(pin!(future), TimeoutFuture::new(limit)).await {
+        Either::Left((value, _)) => Some(value),
+        Either::Right(_) => None,
+    }
 }
 
 /// The whole address of what is at `path` from the page.

@@ -45,7 +45,7 @@ impl Carrier {
                     spawn_local(async move { own.work(&link).await });
                 }
             }
-            Effect::Styles => dress(link.clone(), STYLES.into_iter()),
+            Effect::Styles => spawn_local(dress(link.clone())),
             Effect::Keep(values) => history::keep(&values),
             Effect::Leave(contents) => {
                 history::keep(&[("print", Some(contents.name().to_owned()))]);
@@ -86,19 +86,16 @@ impl Carrier {
     }
 }
 
-/// Has the page wear the styles of these files, one after the other.
-fn dress(link: Link, mut files: impl Iterator<Item = &'static str> + 'static) {
-    let Some(file) = files.next() else {
-        return link.send(Action::Styles);
-    };
-    let Some(file) = site(file) else {
-        return link.send(Action::NoStyles);
-    };
-    styles::load(file, move |has_come| {
-        if has_come {
-            dress(link, files);
-        } else {
-            link.send(Action::NoStyles);
+/// Has the page load the styles, one file after the other.
+async fn dress(link: Link) {
+    for file in STYLES {
+        let has_come = match site(file) {
+            Some(file) => styles::load(&file).await,
+            None => false,
+        };
+        if !has_come {
+            return link.send(Action::NoStyles);
         }
-    });
+    }
+    link.send(Action::Styles);
 }

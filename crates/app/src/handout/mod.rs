@@ -16,7 +16,7 @@ pub use words::Words;
 
 use crate::mount::{document_element, mount as mount_in};
 use crate::runtime::{Page, Runtime};
-use crate::{fetch, history};
+use crate::{fetch, history, not_loaded};
 use effects::Carrier;
 use nian_course::handout::{Action, Effect, Handout};
 use nian_course::practice::Moment;
@@ -48,10 +48,15 @@ pub(crate) fn mount() {
         let tag = root.dataset().get("lang").unwrap_or_default();
         let language = Language::from_tag(&tag);
         let query = history::query();
-        // The page is what it was as long as nothing can be said.
-        if let Some(words) = words(&tag).await
-            && let Some(source) = source::of_page(&query, language).await
-        {
+        let words = loop {
+            if let Some(words) = words(&tag).await {
+                break words;
+            }
+            if not_loaded::asked_again("[data-not-loaded]").await.is_none() {
+                return;
+            }
+        };
+        if let Some(source) = source::of_page(&query, language).await {
             let _ = show(source, &query, language, Rc::new(words));
         }
     });

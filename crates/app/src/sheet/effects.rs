@@ -8,6 +8,7 @@ use gloo::timers::callback::Timeout;
 use nian_course::sheet::{Action, Effect, Worksheet};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, window};
 
 /// So many milliseconds of work, then the page has its turn.
@@ -47,7 +48,7 @@ impl Carrier {
             Effect::Keep => self.keep(link),
             Effect::Fetch => {
                 let name = self.section.get_attribute("data-styles");
-                fetch(name.unwrap_or_default(), link.clone());
+                spawn_local(fetch(name.unwrap_or_default(), link.clone()));
             }
             Effect::Print => print(),
         }
@@ -96,16 +97,13 @@ fn print() {
 }
 
 /// Has the page load the styles; where they do not come they are asked for again when the network is back.
-fn fetch(file: String, link: Link) {
-    styles::load(file, move |has_come| {
-        if has_come {
-            return link.send(Action::Styles);
-        }
-        let online = link.clone();
-        link.send(Action::Lost);
-        if let Some(window) = window() {
-            let retry = move |_: &_| online.send(Action::Retry);
-            EventListener::once(&window, "online", retry).forget();
-        }
-    });
+async fn fetch(file: String, link: Link) {
+    if styles::load(&file).await {
+        return link.send(Action::Styles);
+    }
+    link.send(Action::Lost);
+    if let Some(window) = window() {
+        let retry = move |_: &_| link.send(Action::Retry);
+        EventListener::once(&window, "online", retry).forget();
+    }
 }

@@ -1,63 +1,38 @@
 //! The styles of paper.
 
+use crate::fetch::{self, within};
 use crate::mount::{document, find};
-use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
+use js_sys::Promise;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
-/// After so many milliseconds styles that have not come are asked for again.
-const DELAYS: [u32; 2] = [400, 1600];
-
-/// Has the page load the styles of a file, unless it has them; `then` hears whether they have come.
-pub(crate) fn load(file: String, then: impl FnOnce(bool) + 'static) {
-    fetch(file, Box::new(then), DELAYS.into_iter());
+/// Has the page load the styles of a file, unless it has them; whether it has them then.
+pub(crate) async fn load(file: &str) -> bool {
+    if is_there(file) {
+        return true;
+    }
+    let loaded = fetch::with_retry(|| async { once(file).await.ok_or(0) });
+    loaded.await.is_ok()
 }
 
-fn fetch(
-    file: String,
-    then: Box<dyn FnOnce(bool)>,
-    mut delays: impl Iterator<Item = u32> + 'static,
-) {
-    if is_there(&file) {
-        return then(true);
+async fn once(file: &str) -> Option<()> {
+    let document = document()?;
+    let link = document.create_element("link").ok()?;
+    let link: HtmlLinkElement = link.dyn_into().ok()?;
+    link.set_rel("stylesheet");
+    link.set_href(file);
+    let settled = Promise::new(&mut |resolve, reject| {
+        link.set_onload(Some(&resolve));
+        link.set_onerror(Some(&reject));
+    });
+    document.head()?.append_child(&link).ok()?;
+    let settled = within(fetch::PATIENCE, JsFuture::from(settled)).await;
+    let has_come = settled.is_some_and(|settled| settled.is_ok());
+    if !has_come {
+        link.remove();
     }
-    let Some((document, head)) = document().and_then(|document| {
-        let head = document.head()?;
-        Some((document, head))
-    }) else {
-        return;
-    };
-    let Ok(node) = document.create_element("link") else {
-        return;
-    };
-    for (name, value) in [("rel", "stylesheet"), ("href", &file)] {
-        let _ = node.set_attribute(name, value);
-    }
-    let lost = node.clone();
-    // It hears one of both.
-    let settled = std::rc::Rc::new(std::cell::Cell::new(Some((then, file))));
-    let loaded = settled.clone();
-    EventListener::once(&node, "load", move |_| {
-        if let Some((then, _)) = loaded.take() {
-            then(true);
-        }
-    })
-    .forget();
-    EventListener::once(&node, "error", move |_| {
-        lost.remove();
-        let Some((then, file)) = settled.take() else {
-            return;
-        };
-        match delays.next() {
-            Some(delay) => {
-                Timeout::new(delay, move || fetch(file, then, delays)).forget();
-            }
-            None => then(false),
-        }
-    })
-    .forget();
-    let _ = head.append_child(&node);
+    has_come.then_some(())
 }
 
 /// Whether the page has the styles, by its own head or by an instance before this one.

@@ -197,8 +197,14 @@ fn pages_name_what_their_first_widget_needs() {
         let lesson = match page.address.page {
             // That with a table or a claim before its first example has nothing to fetch.
             Page::Chapter(slug, _) => begins_with_example(&page.html).then(|| format!("/{slug}/")),
+            // It may lead on to a chapter, which needs the loader.
+            Page::Article(_) => {
+                let files: Vec<_> = ahead.iter().filter_map(|tag| value(tag, "href")).collect();
+                assert_eq!(files.len(), 1, "{}", page.file);
+                assert!(files[0].ends_with("/nian.js"), "{}: {files:?}", page.file);
+                continue;
+            }
             Page::Articles
-            | Page::Article(_)
             | Page::Whole(_)
             | Page::Checked
             | Page::Glossary

@@ -65,7 +65,7 @@ impl Widget {
             wrong = match read.position().read_move(text) {
                 Ok(mv) => match read.make(mv) {
                     Ok(_) => continue,
-                    Err(refusal) => Err(refusal.message(self.language)),
+                    Err(refusal) => Err(format!("{mv}: {}", refusal.message(self.language))),
                 },
                 Err(error) => Err(sentences.notation_error(text, &error)),
             };

@@ -35,8 +35,8 @@ pub(super) fn document_head(props: &DocumentProps) -> Html {
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta http-equiv="Content-Security-Policy" content={POLICY} />
             <meta name="color-scheme" content="light dark" />
-            { for leads_to_chapters(props) }
             { for leads_on(address) }
+            { for leads_to_chapters(props) }
             <title>{ &title }</title>
             <meta name="description" content={description.clone()} />
             { preview(props, &title, &description) }
@@ -53,7 +53,9 @@ pub(super) fn document_head(props: &DocumentProps) -> Html {
             if !alone(address) {
                 <link rel="stylesheet" href={address.link_to("print.css")} media="print" />
             }
-            { early(address) }
+            if !matches!(address.page, Page::Article(_)) {
+                { early(address) }
+            }
             { for props.ahead.iter().map(|file| ahead(address, file)) }
             // An article is long: its widgets need not wait for its last line, and page.js follows. On other pages
             // page.js first sets up the widget by the address.
@@ -104,14 +106,21 @@ fn early(address: Address) -> Html {
 }
 
 /// The script that leads an address with a section's anchor to the section's chapter. It blocks, so that nothing is
-/// painted before.
+/// painted before. What the chapter needs, too, is fetched meanwhile.
 fn leads_to_chapters(props: &DocumentProps) -> Option<Html> {
-    let Page::Article(slug) = props.address.page else {
+    let address = props.address;
+    let Page::Article(slug) = address.page else {
         return None;
     };
     let map = chapter_map(props.articles.get(slug)?);
-    let src = props.address.link_to("chapters.js");
-    Some(html! { <script {src} data-map={map}></script> })
+    let src = address.link_to("chapters.js");
+    Some(html! {
+        <>
+            { early(address) }
+            <link rel="modulepreload" href={address.link_to("nian.js")} />
+            <script {src} data-map={map}></script>
+        </>
+    })
 }
 
 /// The script that leads the address of a page that has moved to where it is now. It blocks, too.
