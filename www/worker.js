@@ -25,6 +25,7 @@ addEventListener("message", async ({ data: { question, version } }) => {
   if (version !== "%VERSION%") return fail({ kind: "failed", error: "another build", status: 404 });
   try {
     const handler = await started;
+    postMessage({ answer: JSON.stringify({ kind: "progress", percent: 0 }) }); // it has begun, and does not hang
     const answer = handler.ask(question, (progress) => postMessage({ answer: progress }));
     if (JSON.parse(answer).kind !== "area") return postMessage({ answer });
     const cells = handler.cells();

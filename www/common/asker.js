@@ -1,5 +1,7 @@
 // The client of the web worker (`worker.js`), on our pages and on other sites.
 
+import { PATIENCE } from "./retry.js";
+
 /** @typedef {import("./messages.js").Question} Question */
 /** @typedef {import("./messages.js").Answer} Answer */
 
@@ -59,6 +61,7 @@ export class Asker {
     let cancel = () => {};
     const answer = new Promise((resolve, reject) => {
       const end = () => {
+        clearTimeout(patience);
         worker.onmessage = worker.onerror = null;
         worker.terminate();
       };
@@ -67,10 +70,13 @@ export class Asker {
         end();
         reject(error);
       };
+      // A worker whose files never come tells nobody.
+      const patience = setTimeout(fail, PATIENCE, new Error("the worker is late"));
       worker.onerror = (event) => fail(new Error(event.message ?? "the worker did not start"));
       worker.onmessage = ({ data }) => {
+        clearTimeout(patience);
         const answered = { ...JSON.parse(data.answer), cells: data.cells };
-        if (answered.kind === "progress") return progress(answered.percent);
+        if (answered.kind === "progress") return answered.percent && progress(answered.percent);
         if (answered.kind === "failed")
           return fail(Object.assign(new Error(answered.error), { status: answered.status }));
         worker.onmessage = worker.onerror = null;

@@ -1,5 +1,8 @@
 // What may fail is asked for again.
 
+/** The timeout of a request to which nothing answers, in milliseconds: the browser itself has none. */
+export const PATIENCE = 20_000;
+
 /** The delays before a retry, in milliseconds. */
 const DELAYS = [400, 1600];
 /** The same for a file that is missing: a host that is just being written to may lack it for a moment. */

@@ -1,8 +1,8 @@
 // Fetches files, with retries.
 import { LONGEST } from "../common/known.js";
-import { withRetry } from "../common/retry.js";
+import { PATIENCE, withRetry } from "../common/retry.js";
 import { Fault, fault, isMissing, outdated } from "./faults.js";
-import { PATIENCE, lazyModule } from "./lazy.js";
+import { lazyModule } from "./lazy.js";
 import { OURS, ours } from "./site.js";
 
 /** @typedef {Response & { end: () => void }} Fetched an answer; `end` ends what is still to come of it */

@@ -1,10 +1,8 @@
 // Modules that few readers need, imported on demand.
+import { PATIENCE } from "../common/retry.js";
 import { VERSION, ours } from "./site.js";
 
-/** The timeout of a request to which the server answers nothing, in milliseconds. */
-export const PATIENCE = 20_000;
-
-/** Imports a module of ours; the browser itself has no timeout.
+/** Imports a module of ours.
     @template Module
     @param {string} path
     @param {number} patience

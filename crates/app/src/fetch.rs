@@ -1,6 +1,6 @@
 //! Files of the site.
 
-use crate::mount::document;
+use crate::mount::{document, find};
 use futures_util::future::{Either, select};
 use gloo::timers::future::TimeoutFuture;
 use js_sys::Promise;
@@ -69,6 +69,12 @@ pub(crate) async fn within<T>(limit: u32, future: impl Future<Output = T>) -> Op
         Either::Left((value, _)) => Some(value),
         Either::Right(_) => None,
     }
+}
+
+/// The whole address of a file of the site, which lies beside the script of the page.
+pub(crate) fn site(file: &str) -> Option<String> {
+    let script = find("script[src$='page.js']")?.get_attribute("src")?;
+    address(&(script.strip_suffix("page.js")?.to_owned() + file))
 }
 
 /// The whole address of what is at `path` from the page.

@@ -21,6 +21,7 @@ pub mod lecture;
 mod listen;
 pub mod make;
 mod mount;
+mod names;
 mod not_loaded;
 pub mod own_rule;
 pub mod plane;

@@ -1,5 +1,6 @@
 //! The client of the search worker (`www/worker.js`).
 
+use crate::fetch::PATIENCE;
 use crate::mount::document_element;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -50,6 +51,8 @@ pub(crate) struct Search(Rc<Inner>);
 struct Inner {
     running: RefCell<Option<Running>>,
     retry: RefCell<Option<Timeout>>,
+    /// Until something is heard of the question: a worker whose files never come tells nobody.
+    patience: RefCell<Option<Timeout>>,
     /// A worker is kept for the next question unless it is ended in the middle of one.
     idle: RefCell<Option<Worker>>,
     /// What has failed may do so at its address for ever: another time it has another one.
@@ -68,6 +71,7 @@ impl Search {
     /// Ends the question that is being answered, and its worker with it.
     pub(crate) fn cancel(&self) {
         self.0.retry.take();
+        self.0.patience.take();
         if let Some(running) = self.0.running.take() {
             running.worker.terminate();
         }
@@ -85,7 +89,10 @@ impl Search {
         let on_message = {
             let (own, question, tell) = (self.clone(), question.clone(), tell.clone());
             EventListener::new(&worker, "message", move |event| {
+                own.0.patience.take();
                 match read(event) {
+                    // It has begun: nothing is to be told yet.
+                    Some((Answer::Progress { percent: 0 }, _)) => {}
                     Some((answer @ Answer::Progress { .. }, _)) => tell(Reply::Answer(answer)),
                     None | Some((Answer::Failed { .. }, _)) => {
                         own.fail(question.clone(), tell.clone(), is_last);
@@ -109,6 +116,9 @@ impl Search {
         };
         let version = attribute("data-version");
         worker.post_message(&message(question, &version)?)?;
+        let (own, question, tell) = (self.clone(), question.clone(), tell.clone());
+        let patience = Timeout::new(PATIENCE, move || own.fail(question, tell, is_last));
+        self.0.patience.replace(Some(patience));
         self.0.running.replace(Some(Running {
             worker,
             _listeners: [on_message, on_error],

@@ -51,12 +51,15 @@ impl<T> History<T> {
         change(&mut self.now);
     }
 
-    /// Takes the last change back, if there is one.
-    pub fn undo(&mut self) {
-        if let Some(before) = self.past.pop() {
+    /// Takes the last change back; whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let before = self.past.pop();
+        let is_undone = before.is_some();
+        if let Some(before) = before {
             self.future.push(std::mem::replace(&mut self.now, before));
             self.field = None;
         }
+        is_undone
     }
 
     /// Takes the last change back as if it had never been: it cannot be done again.
@@ -67,11 +70,14 @@ impl<T> History<T> {
         }
     }
 
-    /// Does again what was taken back last, if there is something.
-    pub fn redo(&mut self) {
-        if let Some(next) = self.future.pop() {
+    /// Does again what was taken back last; whether there was something.
+    pub fn redo(&mut self) -> bool {
+        let next = self.future.pop();
+        let is_redone = next.is_some();
+        if let Some(next) = next {
             self.past.push(std::mem::replace(&mut self.now, next));
             self.field = None;
         }
+        is_redone
     }
 }

@@ -243,7 +243,9 @@ fn after<'a>(text: &'a str, token: &str) -> Option<&'a str> {
     Some(text.trim_start().strip_prefix(token)?.trim_start())
 }
 
-fn key<T: Stored>() -> String {
+/// The key of the entry of `T`.
+#[must_use]
+pub fn key<T: Stored>() -> String {
     format!("{PREFIX}{}", T::NAME)
 }
 

@@ -2,12 +2,11 @@
 
 use super::{Link, State, Words, stage};
 use crate::browser::{copied, later, learn};
-use crate::fetch::{address, text};
-use crate::mount::{document_element, find};
+use crate::mount::find;
 use crate::play::understood;
-use crate::{files, history};
+use crate::{files, history, names};
 use nian_course::class::{Action, Effect};
-use nian_course::deck::{Fault, MOST_BYTES, Names, Opened, opened, pasted};
+use nian_course::deck::{Fault, MOST_BYTES, Opened, opened, pasted};
 use nian_words::ClassSaid;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -17,7 +16,7 @@ use web_sys::{Blob, Element, FocusOptions, HtmlElement, HtmlTextAreaElement, win
 /// Carries an effect out.
 pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link: &Link) {
     match effect {
-        Effect::LoadNames => load_names(words, link.clone()),
+        Effect::LoadNames => spawn_local(load_names(link.clone())),
         Effect::Focus(key) => {
             let turns = link.with(State::can_turn);
             later(move || focus(&key, turns));
@@ -86,18 +85,11 @@ pub(super) async fn read(file: &Blob, link: &Link) -> Opened {
     }
 }
 
-fn load_names(words: &Words, link: Link) {
-    let version = document_element().and_then(|root| root.dataset().get("version"));
-    let version = version.unwrap_or_default();
-    let file = format!("{}names.{}.json?{version}", words.root, words.language);
-    spawn_local(async move {
-        let file = address(&file).unwrap_or_default();
-        let names = text(&file).await.ok();
-        let names = names.and_then(|names| serde_json::from_str::<Names>(&names).ok());
-        // Titles of boards are made of the language's words.
-        learn(link.with(State::language).tag()).await;
-        link.send(Action::Names(names.map(Rc::new)));
-    });
+async fn load_names(link: Link) {
+    let language = link.with(State::language);
+    let names = names::load(language).await.map(Rc::new);
+    let is_learnt = learn(language.tag()).await;
+    link.send(Action::Names { names, is_learnt });
 }
 
 /// What stands in the field for what is added before the page is mounted.

@@ -9,9 +9,8 @@ mod words;
 pub use view::place;
 pub use words::Words;
 
-use crate::fields::is_composing;
 use crate::history;
-use crate::listen::{is_typed_into, on, on_drop};
+use crate::listen::{on, on_drop, on_stored, on_undo};
 use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime};
 use crate::storage::LocalStorage;
@@ -20,17 +19,14 @@ pub(crate) use nian_course::deck::Deck as Saved;
 use nian_course::practice::Moment;
 use nian_words::{ClassSaid, Language};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, KeyboardEvent, StorageEvent, window};
+use web_sys::{Element, window};
 use yew::prelude::*;
 
 /// The name of this page in `<html data-nian-app>`.
 pub const NAME: &str = "class";
 /// The name of the file with what is kept.
 pub(crate) const FILE: &str = "nian-lesson.json";
-/// The entry of the storage that other windows change.
-const KEY: &str = "nian:lesson";
 
 type State = Class<LocalStorage>;
 type Link = Rc<Runtime<State>>;
@@ -86,13 +82,6 @@ fn follow(class: &Element, place: &Element, page: &State) {
     let is_on_stage = view == View::Stage;
     let _ = place.toggle_attribute_with_force("hidden", is_on_stage);
     let _ = class.toggle_attribute_with_force("data-stage", is_on_stage);
-    // A press right after another is heard before the page is rendered.
-    for (key, can) in ["undo", "redo"].into_iter().zip(page.can_turn()) {
-        let button = place.query_selector(&format!("[data-key={key}]"));
-        if let Ok(Some(button)) = button {
-            let _ = button.toggle_attribute_with_force("disabled", !can);
-        }
-    }
 }
 
 fn listen_to_page(words: &Words, link: &Link) -> Option<()> {
@@ -102,29 +91,13 @@ fn listen_to_page(words: &Words, link: &Link) -> Option<()> {
         let link = own.clone();
         spawn_local(async move { link.send(Action::Open(effects::read(&file, &link).await)) });
     });
+    let (shown, own) = (link.clone(), link.clone());
+    on_undo(
+        move || shown.with(|page| page.view() == View::Plan),
+        move |again| own.send(if again { Action::Redo } else { Action::Undo }),
+    );
     let own = link.clone();
-    on(&window, "keydown", move |event| {
-        let key: Option<&KeyboardEvent> = event.dyn_ref();
-        let Some(key) = key else { return };
-        let is_turn = (key.ctrl_key() || key.meta_key()) && key.key().eq_ignore_ascii_case("z");
-        let is_here = own.with(|page| page.view() == View::Plan);
-        if !is_turn || !is_here || is_composing(key) || is_typed_into(event) {
-            return;
-        }
-        event.prevent_default();
-        own.send(if key.shift_key() {
-            Action::Redo
-        } else {
-            Action::Undo
-        });
-    });
-    let own = link.clone();
-    on(&window, "storage", move |event| {
-        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-        if key.as_deref() == Some(KEY) {
-            own.send(Action::OtherWindow);
-        }
-    });
+    on_stored::<Saved>(move || own.send(Action::OtherWindow));
     let own = link.clone();
     on(&window, "online", move |_| own.send(Action::Online));
     Some(())

@@ -1,8 +1,7 @@
-use super::source::site;
 use super::{Link, Words, model::load};
 use crate::mount::document;
 use crate::sheet::styles;
-use crate::{browser, history};
+use crate::{browser, fetch, history};
 use nian_course::handout::{Action, Effect};
 use nian_words::Language;
 use std::cell::{Cell, RefCell};
@@ -89,7 +88,7 @@ impl Carrier {
 /// Has the page load the styles, one file after the other.
 async fn dress(link: Link) {
     for file in STYLES {
-        let has_come = match site(file) {
+        let has_come = match fetch::site(file) {
             Some(file) => styles::load(&file).await,
             None => false,
         };

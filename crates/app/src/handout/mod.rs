@@ -65,7 +65,7 @@ pub(crate) fn mount() {
 /// The words lie beside the program, in a file for each language.
 async fn words(tag: &str) -> Option<Words> {
     let program = document_element()?.dataset().get("nianWasm")?;
-    let file = source::site(&format!("{program}.{tag}.json"))?;
+    let file = fetch::site(&format!("{program}.{tag}.json"))?;
     serde_json::from_str(&fetch::text(&file).await.ok()?).ok()
 }
 

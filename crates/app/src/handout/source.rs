@@ -1,9 +1,9 @@
 //! What is to be on paper, and in which place.
 
 use crate::browser::learn;
-use crate::mount::{document, document_element, find};
-use crate::{element, fetch, history};
-use nian_course::deck::{Names, Ready};
+use crate::mount::{document, find};
+use crate::{element, history, names};
+use nian_course::deck::Ready;
 use nian_course::elements::ELEMENTS;
 use nian_course::handout::{Contents, HandoutThing, asked, lesson};
 use nian_words::Language;
@@ -28,12 +28,6 @@ pub(super) struct Source {
     pub(super) online: Option<String>,
     /// Where the reader has come from.
     pub(super) back: String,
-}
-
-/// Where a file of the site lies: beside the script of the page.
-pub(super) fn site(file: &str) -> Option<String> {
-    let script = find("script[src$='page.js']")?.get_attribute("src")?;
-    fetch::address(&(script.strip_suffix("page.js")?.to_owned() + file))
 }
 
 /// What this page is on paper; `None` where that has been shown, or there is nothing of the kind.
@@ -159,11 +153,7 @@ async fn of_lesson(language: Language) -> Option<Source> {
     let class = find(".class")?;
     let ready: Vec<Ready> = serde_json::from_str(&class.get_attribute("data-ready")?).ok()?;
     // Without them each thing says itself what is wrong.
-    let version = document_element().and_then(|root| root.dataset().get("version"));
-    let version = version.unwrap_or_default();
-    let names = site(&format!("names.{}.json?{version}", language.tag()))?;
-    let names = fetch::text(&names).await.ok();
-    let names = names.and_then(|names| serde_json::from_str::<Names>(&names).ok());
+    let names = names::load(language).await;
     // Titles of boards are made of the language's words.
     learn(language.tag()).await;
     let search = window()?.location().search().ok()?;

@@ -73,7 +73,7 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, words: &Rc<Words>, li
         Effect::Pick => {
             let link = link.clone();
             files::pick(",text/plain", move |file| {
-                spawn_local(async move { link.send(Action::Open(import::of_file(&file).await)) });
+                import::begin(&link, async move { import::of_file(&file).await });
             });
         }
         Effect::OpenSource => later(|| {

@@ -1,11 +1,19 @@
 //! What an address, a file or a pasted text asks to be made further.
 
+use super::{Link, State};
 use crate::fetch::{address, bytes};
 use crate::play::understood;
-use nian_course::make::{Import, ImportError, decode};
+use nian_course::make::{Action, Import, ImportError, decode};
 use nian_course::packed::unpack;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, Url};
+
+/// Makes further what comes, unless another import or a change overtakes it.
+pub(super) fn begin(link: &Link, coming: impl Future<Output = Import> + 'static) {
+    link.send(Action::Import);
+    let (link, number) = (link.clone(), link.with(State::imports));
+    spawn_local(async move { link.send(Action::Imported(number, coming.await)) });
+}
 
 /// What a query asks for; `None` if it asks for nothing.
 pub(super) async fn of_query(query: &[(String, String)], root: &str) -> Option<Import> {

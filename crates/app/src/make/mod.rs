@@ -11,14 +11,12 @@ pub use view::{bar, naming, no_board, now, out, seen_wrong, source, start, start
 pub use words::Words;
 
 use crate::by_hand;
-use crate::fields::is_composing;
 use crate::history;
-use crate::listen::{is_typed_into, on, on_drop};
+use crate::listen::{is_typed_into, on, on_drop, on_stored, on_undo};
 use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime};
 use crate::storage::LocalStorage;
 use effects::Stage;
-use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 pub(crate) use nian_course::make::Desk as Saved;
 use nian_course::make::{Action, Effect, Make};
 use nian_course::practice::Moment;
@@ -28,15 +26,13 @@ use nian_words::{Language, MakeSaid};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{ClipboardEvent, Event, KeyboardEvent, StorageEvent, window};
+use web_sys::{ClipboardEvent, window};
 use yew::prelude::*;
 
 /// The name of this page in `<html data-nian-app>`.
 pub const NAME: &str = "make";
 /// The name of the file with what is kept.
 pub(crate) const FILE: &str = "nian-make.json";
-/// The entry of the storage that other windows change.
-const KEY: &str = "nian:make";
 
 type State = Make<LocalStorage>;
 type Link = Rc<Runtime<State>>;
@@ -72,10 +68,10 @@ pub(crate) fn mount() -> Option<()> {
     link.carry_out(effects);
     listen_to_elements(&stage, &link);
     listen_to_page(&words, &link)?;
-    let query = history::query();
+    let (query, number) = (history::query(), link.with(State::imports));
     spawn_local(async move {
-        if let Some(given) = import::of_query(&query, &words.root).await {
-            link.send(Action::Look(given));
+        if let Some(import) = import::of_query(&query, &words.root).await {
+            link.send(Action::Looked(number, import));
         }
     });
     Some(())
@@ -173,8 +169,7 @@ fn listen_to_page(words: &Rc<Words>, link: &Link) -> Option<()> {
     let window = window()?;
     let own = link.clone();
     on_drop(words.say(MakeSaid::DROP).to_owned(), move |file| {
-        let link = own.clone();
-        spawn_local(async move { link.send(Action::Open(import::of_file(&file).await)) });
+        import::begin(&own, async move { import::of_file(&file).await });
     });
     let (own, root) = (link.clone(), words.root.clone());
     on(&window, "paste", move |event| {
@@ -188,36 +183,15 @@ fn listen_to_page(words: &Rc<Words>, link: &Link) -> Option<()> {
             return;
         }
         event.prevent_default();
-        let (link, root) = (own.clone(), root.clone());
-        spawn_local(async move { link.send(Action::Open(import::of_pasted(&text, &root).await)) });
+        let root = root.clone();
+        import::begin(&own, async move { import::of_pasted(&text, &root).await });
     });
     let own = link.clone();
-    // Before the board, which has a history of its own.
-    let first = EventListenerOptions {
-        phase: EventListenerPhase::Capture,
-        passive: false,
-    };
-    let turn = move |event: &Event| {
-        let key: Option<&KeyboardEvent> = event.dyn_ref();
-        let Some(key) = key else { return };
-        let is_turn = (key.ctrl_key() || key.meta_key()) && key.key().eq_ignore_ascii_case("z");
-        if !is_turn || is_composing(key) || is_typed_into(event) {
-            return;
-        }
-        event.prevent_default();
-        own.send(if key.shift_key() {
-            Action::Redo
-        } else {
-            Action::Undo
-        });
-    };
-    EventListener::new_with_options(&window, "keydown", first, turn).forget();
+    on_undo(
+        || true,
+        move |again| own.send(if again { Action::Redo } else { Action::Undo }),
+    );
     let own = link.clone();
-    on(&window, "storage", move |event| {
-        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-        if key.as_deref() == Some(KEY) {
-            own.send(Action::OtherWindow);
-        }
-    });
+    on_stored::<Saved>(move || own.send(Action::OtherWindow));
     Some(())
 }

@@ -7,7 +7,12 @@ use std::rc::Rc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// The names of things are there, or do not come.
-    Names(Option<Rc<Names>>),
+    Names {
+        /// The names.
+        names: Option<Rc<Names>>,
+        /// Whether the words of the language are there, which pictures and titles of boards are made of.
+        is_learnt: bool,
+    },
     /// The fields of the thing at this place are unfolded, or folded.
     Unfold(usize),
     /// A thing goes from one place to another; what has this key has the focus then, if it was not dragged there.

@@ -48,10 +48,12 @@ pub enum Action {
     SeeAside,
     /// The text of the file is typed.
     Source(String),
-    /// A file was read, or something was pasted.
-    Open(Import),
-    /// An address has asked for this, which is looked at and nobody's own before it is changed.
-    Look(Import),
+    /// A file is being read, or what was pasted is loading: see [`Make::imports`](super::Make::imports).
+    Import,
+    /// This is what has come of the import with this number. One that another import or a change has overtaken is left out.
+    Imported(u32, Import),
+    /// The same of what the address asks for, which is looked at and nobody's own before it is changed.
+    Looked(u32, Import),
     /// The words of a language are there.
     Learnt(Language),
     /// Another window has changed what is kept.

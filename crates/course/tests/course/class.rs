@@ -52,7 +52,10 @@ fn coming(device: &Device, search: &str) -> (Page, Vec<Effect>) {
 /// The page of a query, and what it does once its names are there.
 fn open(device: &Device, search: &str) -> (Page, Vec<Effect>) {
     let (mut page, mut effects) = coming(device, search);
-    effects.extend(page.apply(Action::Names(Some(Rc::new(names())))));
+    effects.extend(page.apply(Action::Names {
+        names: Some(Rc::new(names())),
+        is_learnt: true,
+    }));
     (page, effects)
 }
 
@@ -84,7 +87,10 @@ fn what_an_address_asks_for_waits_for_the_names() {
         (page.view(), effects),
         (View::Coming, vec![Effect::LoadNames])
     );
-    let effects = page.apply(Action::Names(Some(Rc::new(names()))));
+    let effects = page.apply(Action::Names {
+        names: Some(Rc::new(names())),
+        is_learnt: true,
+    });
     assert_eq!(page.view(), View::Look);
     let search = "?d=nim:1&at=1&step=0&answers=ask&v=1";
     assert_eq!(effects, [address(search), Effect::FocusHeading]);
@@ -92,11 +98,35 @@ fn what_an_address_asks_for_waits_for_the_names() {
     assert_eq!(page.faults().0.len(), 1);
     // Without names all of it stays.
     let (mut page, _) = coming(&device, "?d=nim:1;nim-and-variants/none&v=1");
-    assert_eq!(page.apply(Action::Names(None)).len(), 2);
+    assert_eq!(
+        page.apply(Action::Names {
+            names: None,
+            is_learnt: true
+        })
+        .len(),
+        2
+    );
     assert_eq!(items(&page).len(), 2);
-    // They are asked for again with what is done next, once.
-    assert!(page.apply(Action::Pupils).contains(&Effect::LoadNames));
-    assert!(!page.apply(Action::ClosePupils).contains(&Effect::LoadNames));
+    // They are asked for again with what is done next, one request at a time, as often as they do not come.
+    for _ in 0..2 {
+        assert!(page.apply(Action::Pupils).contains(&Effect::LoadNames));
+        assert!(!page.apply(Action::ClosePupils).contains(&Effect::LoadNames));
+        page.apply(Action::Names {
+            names: None,
+            is_learnt: true,
+        });
+    }
+    // So are the words of the language alone.
+    page.apply(Action::Names {
+        names: Some(Rc::new(names())),
+        is_learnt: false,
+    });
+    assert_eq!(page.apply(Action::Online), [Effect::LoadNames]);
+    page.apply(Action::Names {
+        names: None,
+        is_learnt: true,
+    });
+    assert!(page.is_learnt() && page.apply(Action::Online).is_empty());
 }
 
 #[test]
@@ -429,7 +459,10 @@ fn what_is_added_waits_for_the_names() {
     assert_eq!(effects, [Effect::LoadNames, address("")]);
     assert!(add(&mut page, "nim-and-variants/dice\nnim:1").is_empty());
     assert_eq!(page.called(&as_thing(MADE).expect("a thing")), None);
-    let effects = page.apply(Action::Names(Some(Rc::new(names()))));
+    let effects = page.apply(Action::Names {
+        names: Some(Rc::new(names())),
+        is_learnt: true,
+    });
     assert_eq!(effects, [Effect::FocusAdding { empties: true }]);
     assert_eq!(items(&page), ["claim:nim-and-variants/dice", "nim:1"]);
     assert_eq!(page.announcement().0, &Announcement::AddedSeveral(2));
@@ -596,4 +629,24 @@ fn a_device_that_keeps_nothing_is_told_of() {
     add(&mut other, "nim:7");
     page.apply(Action::OtherWindow);
     assert_eq!(items(&page), ["nim:7"]);
+    // How far its class has come is nothing to be taken back here.
+    add(&mut other, "nim:8");
+    page.apply(Action::OtherWindow);
+    page.apply(Action::Undo);
+    other.apply(Action::OtherWindow);
+    other.apply(Action::Left(1, 2));
+    page.apply(Action::OtherWindow);
+    assert_eq!(page.deck().step, 2);
+    assert_eq!(page.can_turn(), [true, true]);
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_not_told() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    let before = page.announcement().1;
+    for action in [Action::Undo, Action::Redo] {
+        assert!(page.apply(action).is_empty());
+    }
+    assert_eq!(page.announcement().1, before);
 }

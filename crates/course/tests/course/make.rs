@@ -226,7 +226,7 @@ fn a_value_of_the_wrong_kind_is_told_with_its_place() {
         let mut page = open(&device);
         played(&mut page, &["a2"]);
         let before = device.text(KEY);
-        let effects = page.apply(Action::Open(Import::Text(text.clone())));
+        let effects = page.apply(Action::Imported(page.imports(), Import::Text(text.clone())));
         assert_eq!(effects, [Effect::OpenSource], "{text}");
         assert_eq!(
             page.announcement().0,
@@ -398,7 +398,10 @@ fn what_a_link_gives_is_looked_at_until_it_is_changed() {
     played(&mut page, &["a2"]);
     let own = kept(&device);
     let mut page = open(&device);
-    page.apply(Action::Look(Import::Game("nim:7,7".to_owned(), Vec::new())));
+    page.apply(Action::Looked(
+        0,
+        Import::Game("nim:7,7".to_owned(), Vec::new()),
+    ));
     page.apply(Action::Go(0, Focus::Stays));
     assert_eq!(kept(&device), own);
     assert_eq!(page.draft().start(), Some("nim:7,7"));
@@ -415,6 +418,39 @@ fn what_a_link_gives_is_looked_at_until_it_is_changed() {
     played(&mut other, &["b1"]);
     page.apply(Action::OtherWindow);
     assert_eq!(read(page.draft()), kept(&device));
+    // Where it looks is nothing to be taken back here, and leads nowhere.
+    page.apply(Action::Undo);
+    let (at, can_turn) = (page.at(), page.can_turn());
+    let mut other = open(&device);
+    other.apply(Action::Go(0, Focus::Stays));
+    assert!(page.apply(Action::OtherWindow).is_empty());
+    assert_eq!((page.at(), page.can_turn()), (at, can_turn));
+}
+
+#[test]
+fn the_last_import_wins_and_a_change_overtakes_it() {
+    let device = Device::default();
+    let mut page = open(&device);
+    let game = |start: &str| Import::Game(start.to_owned(), Vec::new());
+    page.apply(Action::Import);
+    let slow = page.imports();
+    page.apply(Action::Import);
+    page.apply(Action::Imported(page.imports(), game("nim:7,7")));
+    assert!(
+        page.apply(Action::Imported(slow, game("nim:1,2")))
+            .is_empty()
+    );
+    assert_eq!(page.draft().start(), Some("nim:7,7"));
+    page.apply(Action::Import);
+    let slow = page.imports();
+    page.apply(Action::Play("a1".to_owned()));
+    page.apply(Action::Imported(slow, game("nim:1,2")));
+    assert_eq!(page.draft().start(), Some("nim:7,7"));
+    // A step that is only looked at overtakes nothing.
+    page.apply(Action::Import);
+    page.apply(Action::Go(0, Focus::Stays));
+    page.apply(Action::Imported(page.imports(), game("nim:1,2")));
+    assert_eq!(page.draft().start(), Some("nim:1,2"));
 }
 
 #[test]

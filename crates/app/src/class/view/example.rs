@@ -1,7 +1,6 @@
 //! The picture of an example of somebody's own or of a board, and what is wrong with an example. All need the words of the
-//! engine.
+//! engine: nothing is seen of them before those are there.
 
-use crate::browser::learn;
 use crate::class::words::Words;
 use nian_course::class::Example;
 use nian_lessons::Frame;
@@ -10,29 +9,10 @@ use nian_solver::AnyPosition;
 use nian_ui::drawing;
 use nian_words::Language;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// The picture is laid out for so many pixels, and shown smaller.
 const WIDTH: f32 = 340.0;
-
-/// Whether the words of a language are there.
-#[hook]
-fn use_learnt(language: Language) -> bool {
-    let is_learnt = use_state(|| false);
-    {
-        let is_learnt = is_learnt.clone();
-        use_effect_with(language, move |language| {
-            let language = *language;
-            spawn_local(async move {
-                if learn(language.tag()).await {
-                    is_learnt.set(true);
-                }
-            });
-        });
-    }
-    *is_learnt
-}
 
 #[derive(Properties)]
 pub(super) struct DrawnProps {
@@ -40,21 +20,22 @@ pub(super) struct DrawnProps {
     /// The step.
     pub(super) at: usize,
     pub(super) language: Language,
+    pub(super) is_learnt: bool,
 }
 
 impl PartialEq for DrawnProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.example, &other.example)
-            && (self.at, self.language) == (other.at, other.language)
+            && (self.at, self.language, self.is_learnt)
+                == (other.at, other.language, other.is_learnt)
     }
 }
 
 #[component]
 pub(super) fn Drawn(props: &DrawnProps) -> Html {
-    let is_learnt = use_learnt(props.language);
     let frames = &props.example.frames;
     let frame = frames.get(props.at).or(frames.last());
-    let Some(frame) = frame.filter(|_| is_learnt && props.example.wrong.is_none()) else {
+    let Some(frame) = frame.filter(|_| props.is_learnt && props.example.wrong.is_none()) else {
         return Html::default();
     };
     drawn(frame, frames, props.language)
@@ -64,14 +45,14 @@ pub(super) fn Drawn(props: &DrawnProps) -> Html {
 pub(super) struct BoardProps {
     pub(super) position: AttrValue,
     pub(super) language: Language,
+    pub(super) is_learnt: bool,
 }
 
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
-    let is_learnt = use_learnt(props.language);
     let position = props.position.parse::<AnyPosition>();
     match position {
-        Ok(position) if is_learnt => drawn(&Frame::of(position), &[], props.language),
+        Ok(position) if props.is_learnt => drawn(&Frame::of(position), &[], props.language),
         _ => Html::default(),
     }
 }
@@ -102,21 +83,21 @@ pub(super) struct WrongProps {
     pub(super) words: Rc<Words>,
     pub(super) example: Rc<Example>,
     pub(super) language: Language,
+    pub(super) is_learnt: bool,
 }
 
 impl PartialEq for WrongProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.example, &other.example)
+        Rc::ptr_eq(&self.example, &other.example) && self.is_learnt == other.is_learnt
     }
 }
 
 #[component]
 pub(super) fn Wrong(props: &WrongProps) -> Html {
-    let is_learnt = use_learnt(props.language);
     let words = &props.words;
     let said = match (&props.example.made, &props.example.wrong) {
         (Err(not), _) => words.not_made(*not).to_owned(),
-        (_, Some(error)) if is_learnt => {
+        (_, Some(error)) if props.is_learnt => {
             let sentences = props.language.sentences();
             sentences.example_error(error, &words.lines)
         }

@@ -45,7 +45,7 @@ pub(super) fn item<S: Storage + Clone>(
                 }
             </p>
             if let Some(own) = own {
-                <Wrong words={words.clone()} example={own.clone()} {language} />
+                <Wrong words={words.clone()} example={own.clone()} {language} is_learnt={page.is_learnt()} />
             }
             { paragraph(thing.question.as_ref(), language, "question") }
             { paragraph(thing.note.as_ref(), language, "note") }

@@ -15,14 +15,16 @@ pub(super) fn picture<S: Storage + Clone>(
     page: &Class<S>,
     thing: &Thing,
 ) -> Option<Html> {
-    let language = page.language();
+    let (language, is_learnt) = (page.language(), page.is_learnt());
     if let Some(own) = page.example(thing) {
         let at = usize::from(thing.item.start);
-        return Some(html! { <Drawn example={own.clone()} {at} {language} /> });
+        return Some(html! { <Drawn example={own.clone()} {at} {language} {is_learnt} /> });
     }
     if thing.item.kind == Kind::Game {
         let position = AttrValue::from(thing.item.of.clone());
-        return Some(html! { <Board key={&*position} position={position.clone()} {language} /> });
+        return Some(
+            html! { <Board key={&*position} position={position.clone()} {language} {is_learnt} /> },
+        );
     }
     let file = page.picture(thing)?;
     let src = AttrValue::from(format!("{}{file}", words.root));

@@ -45,7 +45,7 @@ pub(super) fn row<S: Storage + Clone>(
                     }
                 </p>
                 if let Some(own) = page.example(thing) {
-                    <Wrong words={words.clone()} example={own.clone()} language={page.language()} />
+                    <Wrong words={words.clone()} example={own.clone()} language={page.language()} is_learnt={page.is_learnt()} />
                 }
                 if let Some(question) = question.filter(|question| !question.text.is_empty()) {
                     <p class="question" lang={question.lang.to_owned()} dir="auto">{ question.text }</p>

@@ -69,13 +69,22 @@ impl<S: Storage + Clone> Class<S> {
             Action::Add(things, faults) => self.add(things, faults),
             Action::OtherWindow => {
                 if !self.is_foreign && self.is_planned {
-                    let deck = dress(self.tray.read(), &self.ready);
-                    self.history.push(deck, None);
-                    (self.unfolded, self.grabbed) = (None, None);
+                    self.follow_other_window();
                 }
                 Vec::new()
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// Another window has changed the lesson, or only how far the class has come.
+    fn follow_other_window(&mut self) {
+        let deck = dress(self.tray.read(), &self.ready);
+        let (at, step) = (deck.at, deck.step);
+        self.history.place(|now| (now.at, now.step) = (at, step));
+        if deck != *self.history.now() {
+            self.history.push(deck, None);
+            (self.unfolded, self.grabbed) = (None, None);
         }
     }
 
@@ -155,11 +164,14 @@ impl<S: Storage + Clone> Class<S> {
 
     fn turn(
         &mut self,
-        turn: fn(&mut History<Deck>),
+        turn: fn(&mut History<Deck>) -> bool,
         announcement: Announcement,
         focus: &str,
     ) -> Vec<Effect> {
-        turn(&mut self.history);
+        // A button may be pressed once more before the page is rendered.
+        if !turn(&mut self.history) {
+            return Vec::new();
+        }
         if !self.is_foreign {
             self.tray.write(self.history.now());
         }

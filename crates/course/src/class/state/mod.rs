@@ -38,11 +38,14 @@ pub enum View {
     Stage,
 }
 
-/// Whether the names of things are there.
+/// How the loading of the things' names has gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NamesStatus {
-    Yes,
+    /// They are loaded for the first time: what needs them waits.
+    Loading,
+    /// They have come, or are loaded once more.
     Settled,
+    /// They or the language's words have not come, and are loaded once more when something else is done.
     Failed,
 }
 
@@ -78,6 +81,7 @@ pub struct Class<S> {
     tray: Tray<S>,
     names: Option<Rc<Names>>,
     coming: NamesStatus,
+    is_learnt: bool,
     asked: Params,
     /// What waits for the names.
     waiting: Vec<Action>,
@@ -127,7 +131,8 @@ impl<S: Storage + Clone> Class<S> {
             ready,
             tray: Tray::new(storage),
             names: None,
-            coming: NamesStatus::Yes,
+            coming: NamesStatus::Loading,
+            is_learnt: false,
             asked: stage::asked(search),
             waiting: Vec::new(),
             view: View::Coming,
@@ -170,11 +175,11 @@ impl<S: Storage + Clone> Class<S> {
                 | Action::Put(_)
                 | Action::PutReady(_)
         );
-        if needs_names && self.coming == NamesStatus::Yes {
+        if needs_names && self.coming == NamesStatus::Loading {
             self.waiting.push(action);
             return Vec::new();
         }
-        let retries = self.coming == NamesStatus::Failed && !matches!(action, Action::Names(_));
+        let retries = self.coming == NamesStatus::Failed && !matches!(action, Action::Names { .. });
         let mut effects = self.change_by(action);
         if retries {
             self.coming = NamesStatus::Settled;
@@ -186,7 +191,7 @@ impl<S: Storage + Clone> Class<S> {
 
     fn change_by(&mut self, action: Action) -> Vec<Effect> {
         match action {
-            Action::Names(names) => self.learn(names),
+            Action::Names { names, is_learnt } => self.learn(names, is_learnt),
             Action::Project => self.project(),
             Action::GoTo(at) => self.go_to(at),
             Action::Edit => self.edit(),
@@ -227,17 +232,18 @@ impl<S: Storage + Clone> Class<S> {
     }
 
     /// The names are there, or do not come: what has waited for them goes on.
-    fn learn(&mut self, names: Option<Rc<Names>>) -> Vec<Effect> {
-        let was = self.coming;
-        let is_there = names.is_some();
-        if is_there {
-            self.names = names;
-        }
-        if was != NamesStatus::Yes {
+    fn learn(&mut self, names: Option<Rc<Names>>, is_learnt: bool) -> Vec<Effect> {
+        let is_first = self.coming == NamesStatus::Loading;
+        self.names = names.or(self.names.take());
+        self.is_learnt |= is_learnt;
+        self.coming = if self.names.is_some() && self.is_learnt {
+            NamesStatus::Settled
+        } else {
+            NamesStatus::Failed
+        };
+        if !is_first {
             return Vec::new();
         }
-        // What does not come is asked for again when something else is done.
-        self.coming = NamesStatus::Settled;
         let mut effects = if self.view == View::Coming {
             self.arrive()
         } else {
@@ -245,9 +251,6 @@ impl<S: Storage + Clone> Class<S> {
         };
         for action in std::mem::take(&mut self.waiting) {
             effects.extend(self.change_by(action));
-        }
-        if !is_there {
-            self.coming = NamesStatus::Failed;
         }
         effects
     }

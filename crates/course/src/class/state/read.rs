@@ -64,7 +64,13 @@ impl<S: Storage + Clone> Class<S> {
     /// Whether the names of things are there, or will not come.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.coming != NamesStatus::Yes
+        self.coming != NamesStatus::Loading
+    }
+
+    /// Whether the words of the language are there, which pictures are made of.
+    #[must_use]
+    pub fn is_learnt(&self) -> bool {
+        self.is_learnt
     }
 
     /// Whether the lesson is to be seen where there is no room for it beside the shelf.
@@ -133,7 +139,7 @@ impl<S: Storage + Clone> Class<S> {
             .and_then(|own| own.spoken(self.language));
         let made = self.example(thing).and_then(|own| own.made.as_ref().ok());
         let is_known = own.is_some() || made.is_some_and(|made| made.title.is_some());
-        (is_known || self.coming != NamesStatus::Yes).then(|| self.named(thing))
+        (is_known || self.coming != NamesStatus::Loading).then(|| self.named(thing))
     }
 
     /// What a thing is called where its kind is said beside it.
@@ -173,6 +179,6 @@ impl<S: Storage + Clone> Class<S> {
         }
         let names = self.names.as_ref();
         let known = names.and_then(|names| names.examples.get(&thing.item.of));
-        (self.coming != NamesStatus::Yes).then(|| known.map(|example| example.1))
+        (self.coming != NamesStatus::Loading).then(|| known.map(|example| example.1))
     }
 }

@@ -48,6 +48,8 @@ pub struct Make<S> {
     passed: Option<ExportResult>,
     /// So often it has been passed on.
     passings: u32,
+    /// So many imports have begun, or been overtaken by a change.
+    imports: u32,
 }
 
 impl<S: Storage + Clone> Make<S> {
@@ -76,6 +78,7 @@ impl<S: Storage + Clone> Make<S> {
             is_mending: false,
             passed: None,
             passings: 0,
+            imports: 0,
         };
         page.look_at_kept();
         page.follow();
@@ -148,13 +151,20 @@ impl<S: Storage + Clone> Make<S> {
                 self.open_source(text)
             }
             Action::Source(text) => self.take_source(text),
-            Action::Open(given) => match desk_of(&given) {
+            Action::Import => {
+                self.imports += 1;
+                Vec::new()
+            }
+            Action::Imported(number, _) | Action::Looked(number, _) if number != self.imports => {
+                Vec::new()
+            }
+            Action::Imported(_, import) => match desk_of(&import) {
                 Ok(desk) => self.replace(desk, Announcement::Opened { is_foreign: false }, true),
-                Err(not) => self.refuse(not, given),
+                Err(not) => self.refuse(not, import),
             },
-            Action::Look(given) => match desk_of(&given) {
+            Action::Looked(_, import) => match desk_of(&import) {
                 Ok(desk) => self.look(desk),
-                Err(not) => self.refuse(not, given),
+                Err(not) => self.refuse(not, import),
             },
             Action::Learnt(language) => {
                 self.learnt.push(language);
@@ -164,6 +174,10 @@ impl<S: Storage + Clone> Make<S> {
             Action::OtherWindow if self.is_foreign => Vec::new(),
             Action::OtherWindow => {
                 let desk = self.kept.read();
+                // Where somebody looks there is nothing to be taken back here.
+                if desk.draft == draft {
+                    return Vec::new();
+                }
                 self.history.push(desk, None);
                 self.follow();
                 vec![Effect::Show { is_typing: false }]
@@ -199,6 +213,7 @@ impl<S: Storage + Clone> Make<S> {
     /// The desk is another one, and is kept.
     fn push(&mut self, desk: Desk, field: Option<String>) -> Vec<Effect> {
         let owned = self.own();
+        self.imports += 1;
         self.kept.write(&desk);
         self.history.push(desk, field);
         self.passed = None;
@@ -344,11 +359,15 @@ impl<S: Storage + Clone> Make<S> {
 
     fn back(
         &mut self,
-        turn: fn(&mut History<Desk>),
+        turn: fn(&mut History<Desk>) -> bool,
         announcement: Announcement,
         focus: &str,
     ) -> Vec<Effect> {
-        turn(&mut self.history);
+        // A button may be pressed once more before the page is rendered.
+        if !turn(&mut self.history) {
+            return Vec::new();
+        }
+        self.imports += 1;
         if !self.is_foreign {
             self.kept.write(self.history.now());
         }
@@ -473,6 +492,12 @@ impl<S: Storage + Clone> Make<S> {
 }
 
 impl<S: Storage + Clone> Make<S> {
+    /// The number of the import that is loading, if one is: it comes with what is loaded.
+    #[must_use]
+    pub fn imports(&self) -> u32 {
+        self.imports
+    }
+
     /// How the last access to the storage went.
     #[must_use]
     pub fn condition(&self) -> Condition {

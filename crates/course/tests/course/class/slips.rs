@@ -61,12 +61,18 @@ fn what_is_copied_is_told_in_the_dialog() {
 #[test]
 fn without_names_nothing_is_read() {
     let (mut page, _) = super::coming(&Device::default(), LESSON);
-    page.apply(Action::Names(None));
+    page.apply(Action::Names {
+        names: None,
+        is_learnt: true,
+    });
     page.apply(Action::Slips(SlipsAction::Open(2026)));
     page.apply(Action::Slips(SlipsAction::Write("K7F3QX".to_owned())));
     assert!(!page.knows_questions());
     assert_eq!(collected(&page).asked, []);
-    page.apply(Action::Names(Some(Rc::new(names()))));
+    page.apply(Action::Names {
+        names: Some(Rc::new(names())),
+        is_learnt: true,
+    });
     page.apply(Action::Slips(SlipsAction::Write("K7F3QX".to_owned())));
     assert_eq!(collected(&page).asked.len(), 3);
 }

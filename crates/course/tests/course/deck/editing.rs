@@ -165,6 +165,7 @@ fn changes_are_taken_back() {
         assert_eq!(history.now(), deck);
     }
     assert!(!history.can_undo());
-    all.iter().skip(1).for_each(|_| history.redo());
+    let redone = all.iter().skip(1).map(|_| history.redo());
+    assert!(redone.into_iter().all(|is_redone| is_redone));
     assert_eq!(history.now(), &all[all.len() - 1]);
 }
