@@ -117,6 +117,7 @@ fn what_an_address_asks_for_waits_for_the_names() {
         });
     }
     // So are the words of the language alone.
+    let (mut page, _) = coming(&device, "");
     page.apply(Action::Names {
         names: Some(Rc::new(names())),
         is_learnt: false,
@@ -634,6 +635,7 @@ fn a_device_that_keeps_nothing_is_told_of() {
     page.apply(Action::OtherWindow);
     page.apply(Action::Undo);
     other.apply(Action::OtherWindow);
+    other.apply(Action::Project);
     other.apply(Action::Left(1, 2));
     page.apply(Action::OtherWindow);
     assert_eq!(page.deck().step, 2);
