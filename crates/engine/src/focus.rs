@@ -1,11 +1,12 @@
 //! Keeps the focus among the controls that answer: they come and go as the card is rendered, Yew gives their nodes to other
 //! controls, and whoever uses the keyboard is not to be thrown out of the card.
 
+use crate::scroll::scroll_to_nearest;
 use nian_ui::model::Widget;
 use nian_ui::{focus_after, leads_on};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, ShadowRoot};
+use web_sys::{Element, FocusOptions, HtmlElement, ShadowRoot};
 use yew::NodeRef;
 
 /// Where such controls stand.
@@ -60,15 +61,22 @@ impl Focus {
                 let same = [":is(", PLACES, ") [", attribute, "='", value, "']"].concat();
                 if leads_on(value) || !focus(&card, &same, true) {
                     let targets = focus_after(widget, value);
-                    targets.iter().any(|target| focus(&card, target, *visible));
+                    let is_given = targets.iter().any(|target| focus(&card, target, *visible));
+                    let active = active(&card).and_then(|active| active.dyn_into().ok());
+                    match active {
+                        Some::<HtmlElement>(active) if is_given => scroll_to_nearest(&active),
+                        // Yew may have made of the button one that skips the task.
+                        Some(active) if leads_on(value) => drop(active.blur()),
+                        _ => {}
+                    }
                 }
             }
         }
     }
 }
 
-/// Focuses what a selector finds first; whether it has the focus then. Where nobody has used the keyboard, a field would
-/// bring up a telephone's own.
+/// Focuses what a selector finds first, without scrolling; whether it has the focus then. Where nobody has used the keyboard, a
+/// field would bring up a telephone's own.
 pub(crate) fn focus(card: &Element, selector: &str, with_fields: bool) -> bool {
     let found = card.query_selector(selector).ok().flatten();
     let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
@@ -76,7 +84,9 @@ pub(crate) fn focus(card: &Element, selector: &str, with_fields: bool) -> bool {
     };
     let is_active = || active(card).as_ref() == Some(&found);
     if !is_active() && (with_fields || found.tag_name() != "INPUT") {
-        let _ = found.focus();
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = found.focus_with_options(&options);
     }
     is_active()
 }

@@ -6,7 +6,7 @@ use crate::focus::{BOARD, Focus, REVIEW, focus};
 use crate::input::action_for;
 use crate::listeners::EventListeners;
 use crate::observers::Observers;
-use crate::scroll::{scroll_into_view, scroll_to_top};
+use crate::scroll::{scroll_into_view, scroll_to_nearest, scroll_to_top};
 use crate::static_node::freeze;
 use gloo::timers::callback::Timeout;
 use nian_ui::model::{Action, Event, Layout, Refusal, Widget};
@@ -15,6 +15,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::Element;
 use yew::{AppHandle, Callback, NodeRef};
+
+const LAST_HINT: &str = ".nian-hint span:last-child";
 
 /// The delay before the opponent's move, in milliseconds.
 const THINKING: u32 = 650;
@@ -45,8 +47,11 @@ enum Begun {
     Card,
     /// The same; and the reader plays on from here, on the board.
     Game,
-    /// The review, or the game again: the button that leads there and back stands elsewhere now, and has the focus.
+    /// The same of the review, or of the game again: the button that leads there and back stands elsewhere now, and has the
+    /// focus.
     Review,
+    /// The last hint.
+    Hint,
 }
 
 /// The parts that exist only while the element is in the page.
@@ -147,6 +152,7 @@ impl State {
             self.begun.set(match action {
                 Action::Retry => Begun::Game,
                 Action::Review => Begun::Review,
+                Action::Hint => Begun::Hint,
                 Action::NextTask | Action::Return => Begun::Card,
                 Action::GoTo(_) if is_reviewed => Begun::Card,
                 _ => Begun::Nothing,
@@ -207,17 +213,25 @@ impl State {
             scroll_into_view(&card);
             if let Some(state) = state.upgrade() {
                 state.focus.restore(&card, &state.widget());
-                let begun = state.begun.take();
-                if matches!(begun, Begun::Card | Begun::Game) {
-                    scroll_to_top(&card);
-                }
-                let target = match begun {
-                    Begun::Game => BOARD,
-                    Begun::Review => REVIEW,
-                    Begun::Nothing | Begun::Card => return,
+                let Some(element) = card.cast::<Element>() else {
+                    return;
                 };
-                if let Some(card) = card.cast::<Element>() {
-                    focus(&card, target, true);
+                match state.begun.take() {
+                    Begun::Nothing => {}
+                    Begun::Card => scroll_to_top(&element),
+                    Begun::Game => {
+                        scroll_to_top(&element);
+                        focus(&element, BOARD, true);
+                    }
+                    Begun::Review => {
+                        scroll_to_top(&element);
+                        focus(&element, REVIEW, true);
+                    }
+                    Begun::Hint => {
+                        if let Ok(Some(hint)) = element.query_selector(LAST_HINT) {
+                            scroll_to_nearest(&hint);
+                        }
+                    }
                 }
             }
         })

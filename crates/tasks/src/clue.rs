@@ -28,6 +28,8 @@ pub enum Clue {
     Larger,
     /// The question is for the smaller number of a pair.
     Smaller,
+    /// The safe pair before that which is asked for.
+    PairBefore(u64, u64),
     /// The difference of two rows, and the safe pair that has it.
     Difference([u64; 3]),
     /// The remainder of a heap by the second number.
@@ -61,12 +63,17 @@ pub fn clue(task: &Task) -> Option<Clue> {
         }
         Question::Decimal { digits } => Some(Clue::Worth(1 << digits.len().checked_sub(1)?)),
         Question::MendFibonacci { given } => neighbours(task, given),
-        Question::Partner { larger, .. } | Question::PartnerAmong { larger, .. } => {
-            Some(match larger {
-                true => Clue::Smaller,
-                false => Clue::Larger,
-            })
-        }
+        Question::Partner { larger: true, .. } => Some(Clue::Smaller),
+        Question::Partner { larger: false, .. } => Some(Clue::Larger),
+        // Which is larger the numbers to choose from tell.
+        Question::PartnerAmong { given, .. } => match truth(task)? {
+            Answer::Number(partner) => {
+                let before = partner.abs_diff(*given).checked_sub(1)?;
+                let (lower, upper) = wythoff::pair(before)?;
+                Some(Clue::PairBefore(lower, upper))
+            }
+            _ => None,
+        },
         Question::LeastLimit => match position(task)? {
             AnyPosition::Dynamic(rules, state) => {
                 let heap = *state.heaps().first()?;

@@ -79,6 +79,7 @@ names! {
         Neighbours = "neighbours",
         Larger = "larger",
         Smaller = "smaller",
+        PairBefore = "pair_before",
         Difference = "difference",
         Remainder = "remainder",
         Residues = "residues",

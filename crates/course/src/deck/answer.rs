@@ -1,7 +1,9 @@
 //! What a class answers to a question of the teacher's own.
 
+use super::item::Kind;
 use super::thing::{QuestionKind, Thing};
 use crate::marks::narrow;
+use nian_solver::AnyPosition;
 
 /// The most characters of an answer that pupils give.
 pub const MOST_OF_ANSWER: usize = 40;
@@ -41,7 +43,55 @@ impl Thing {
         match self.asked() {
             QuestionKind::Choice => given == answer,
             QuestionKind::Number => number(given) == number(answer),
-            QuestionKind::Wait | QuestionKind::Move => plain(given) == plain(answer),
+            QuestionKind::Wait => plain(given) == plain(answer),
+            // Of several moves each is right.
+            QuestionKind::Move => plain(answer)
+                .split([',', '、'])
+                .any(|one| one == plain(given)),
+        }
+    }
+
+    /// Whether the teacher's answer is one that no pupil can give: none of the choices, no number, or no move of the game.
+    ///
+    /// ```
+    /// use nian_course::deck::read;
+    ///
+    /// let deck = |asks: &str| read(&format!("?d=nim:3,4,5&q1=Why?&{asks}&v=1")).0.expect("a lesson");
+    /// for (asks, is_unanswerable) in [
+    ///     ("k1=move&a1=A2,b1", false),
+    ///     ("k1=move&a1=a9", true),
+    ///     ("k1=number&a1=12", false),
+    ///     ("k1=number&a1=three", true),
+    ///     ("k1=choice&c1=yes|no&a1=perhaps", true),
+    ///     ("k1=choice&c1=yes|no&a1=no", false),
+    /// ] {
+    ///     assert_eq!(deck(asks).things[0].is_unanswerable(), is_unanswerable, "{asks}");
+    /// }
+    /// ```
+    #[must_use]
+    pub fn is_unanswerable(&self) -> bool {
+        let Some(answer) = self.answer.as_deref().filter(|answer| !answer.is_empty()) else {
+            return false;
+        };
+        match self.asks {
+            QuestionKind::Wait => false,
+            QuestionKind::Choice => {
+                !self.choices.is_empty() && !self.choices.iter().any(|choice| choice == answer)
+            }
+            QuestionKind::Number => !is_number(answer),
+            QuestionKind::Move => !plain(answer).split([',', '、']).all(|mv| self.is_move(mv)),
+        }
+    }
+
+    /// Whether this can be a move there; only of a game it is known which there are.
+    fn is_move(&self, mv: &str) -> bool {
+        let game = (self.item.kind == Kind::Game).then(|| self.item.of.parse::<AnyPosition>().ok());
+        match game.flatten() {
+            Some(position) => {
+                let mv = position.read_move(mv).ok();
+                mv.is_some_and(|mv| position.play(mv).is_ok())
+            }
+            None => mv.bytes().any(|byte| byte.is_ascii_digit()),
         }
     }
 
@@ -75,6 +125,12 @@ fn plain(text: &str) -> String {
     letters
         .map(|letter| narrow(letter).to_ascii_lowercase())
         .collect()
+}
+
+fn is_number(text: &str) -> bool {
+    let text = plain(text);
+    let is_of_number = |byte: u8| byte.is_ascii_digit() || b"+-.,/".contains(&byte);
+    text.bytes().all(is_of_number) && text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 /// A number without what does not change it.

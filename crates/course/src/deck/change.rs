@@ -62,7 +62,7 @@ impl Deck {
         self.with_things(all, self.here())
     }
 
-    /// The lesson with a thing at another place.
+    /// The lesson with a thing at another place. A class that has begun stays at its thing.
     #[must_use]
     pub fn move_to(&self, from: usize, to: usize) -> Self {
         let mut things = self.things.clone();
@@ -71,7 +71,9 @@ impl Deck {
         }
         let thing = things.remove(from);
         things.insert(to, thing);
-        let here = self.here().map(|here| match here {
+        let has_begun = self.at > 1 || self.step != start_of(&self.things, 1);
+        let here = self.here().filter(|_| has_begun);
+        let here = here.map(|here| match here {
             _ if here == from => to,
             _ if from < here && here <= to => here - 1,
             _ if to <= here && here < from => here + 1,

@@ -6,8 +6,8 @@ use nian_solver::dynamic::Dynamic;
 use nian_solver::wythoff::{Pair, Wythoff};
 use nian_solver::{AnyPosition, Game};
 use nian_tasks::{
-    Answer, Grade, Level, Question, Request, Skill, Task, Version, judge, position, read_answer,
-    task, truth,
+    Answer, Clue, Grade, Level, Question, Request, Skill, Task, Version, clue, judge, position,
+    read_answer, task, truth,
 };
 use std::collections::HashMap;
 
@@ -139,6 +139,13 @@ fn partners() {
         assert_eq!(larger, given > partner);
         if let Question::PartnerAmong { among, .. } = &task.question {
             assert!(among.is_sorted() && among.len() == 3, "{among:?}");
+            // The pair before is safe, and its numbers are the next smaller ones of both kinds.
+            let Some(Clue::PairBefore(lower, upper)) = clue(task) else {
+                panic!("{task:?}");
+            };
+            let before = Pair::new([lower, upper]).unwrap();
+            assert!(oracle.outcome(&before).is_safe(), "{task:?}");
+            assert_eq!(upper - lower + 1, partner.abs_diff(given), "{task:?}");
             let none_safe = |other: &u64| nian_tasks::judge(task, &Answer::Number(*other));
             let right = among
                 .iter()

@@ -84,9 +84,10 @@ impl Widget {
     }
 }
 
-/// Appends a sentence.
+/// Appends a sentence; behind a full stop of full width there is no space.
 pub(super) fn append_sentence(sentences: &mut String, sentence: &str) {
-    if !sentences.is_empty() && !sentence.is_empty() {
+    let is_open = sentences.is_empty() || sentences.ends_with('。');
+    if !is_open && !sentence.is_empty() {
         sentences.push(' ');
     }
     sentences.push_str(sentence);

@@ -151,6 +151,7 @@ fn clue_told(clue: &Clue, language: Language) -> String {
         Clue::Neighbours(upper, lower) => say(ClueName::Neighbours, &[&[*upper], &[*lower]]),
         Clue::Larger => say(ClueName::Larger, &[]),
         Clue::Smaller => say(ClueName::Smaller, &[]),
+        Clue::PairBefore(lower, upper) => say(ClueName::PairBefore, &[&[*lower], &[*upper]]),
         Clue::Difference([difference, lower, upper]) => {
             let numbers: [&[u64]; 3] = [&[*difference], &[*lower], &[*upper]];
             say(ClueName::Difference, &numbers)

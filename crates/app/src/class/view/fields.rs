@@ -116,10 +116,16 @@ fn asking(words: &Words, thing: &Thing, at: usize, send: &Send) -> Html {
     if !has_question && thing.asks == QuestionKind::Wait {
         return Html::default();
     }
-    let options = QuestionKind::ALL.map(|asks| {
+    // Where nothing is played there is no move.
+    let has_moves = matches!(thing.item.kind, Kind::Game | Kind::Example | Kind::Lesson);
+    let kinds = QuestionKind::ALL.into_iter();
+    let kinds =
+        kinds.filter(|asks| *asks != QuestionKind::Move || has_moves || thing.asks == *asks);
+    let options = kinds.map(|asks| {
         let said = words.asks(asks).to_owned();
         (AttrValue::from(asks.name()), AttrValue::from(said))
     });
+    let options: Vec<_> = options.collect();
     let choose = send.reform(move |value: String| {
         Action::Asks(at, QuestionKind::named(&value).unwrap_or_default())
     });
@@ -130,15 +136,18 @@ fn asking(words: &Words, thing: &Thing, at: usize, send: &Send) -> Html {
         }
     };
     let answer = thing.answer.clone().unwrap_or_default();
-    let is_none = thing.asks == QuestionKind::Choice
-        && !(answer.is_empty() || thing.choices.contains(&answer))
-        && !thing.choices.is_empty();
-    let wrong = is_none.then(|| words.say(ClassSaid::NO_CHOICE));
+    let wrong = thing.is_unanswerable().then(|| {
+        words.say(match thing.asks {
+            QuestionKind::Number => ClassSaid::NO_NUMBER,
+            QuestionKind::Move => ClassSaid::NO_MOVE,
+            QuestionKind::Choice | QuestionKind::Wait => ClassSaid::NO_CHOICE,
+        })
+    });
     html! {
         <>
             <p class="field">
                 <label for={format!("field-asks-{at}")}>{ words.say(ClassSaid::ASKS) }</label>
-                <Choice id={format!("field-asks-{at}")} options={options.to_vec()} value={thing.asks.name()} onchange={choose} />
+                <Choice id={format!("field-asks-{at}")} {options} value={thing.asks.name()} onchange={choose} />
             </p>
             if thing.asks == QuestionKind::Choice {
                 { line("choices", ClassSaid::CHOICES, thing.choices.join("\n"), Some(3), Field::Choices(at)) }
