@@ -7,7 +7,7 @@ use super::{Link, soon, text_of, widget};
 use crate::browser::get;
 use gloo::events::EventListener;
 use nian_course::deck::Thing;
-use nian_course::lecture::{Action, ElementEvent, Lecture, LoadError};
+use nian_course::lecture::{Action, ElementEvent, Lecture};
 use nian_engine::Observer;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -118,13 +118,7 @@ impl Part {
             if part.made().as_ref() != Some(&element) {
                 return;
             }
-            let result = come.map_err(|error| {
-                if widget::is_mistake(&error) {
-                    LoadError::Wrong
-                } else {
-                    LoadError::Missing
-                }
-            });
+            let result = come.map_err(|error| widget::load_error(&error));
             part.tell_look(&link);
             link.send(Action::Came {
                 at: part.at,

@@ -6,7 +6,7 @@ use super::{Link, SPEAKER, act, soon};
 use crate::history;
 use crate::runtime::moment;
 use gloo::timers::callback::Interval;
-use nian_course::lecture::{Action, CALL, Message, SILENT, SpeakerStatus};
+use nian_course::lecture::{Action, CALL, Message, SpeakerStatus, is_silent};
 use std::rc::Rc;
 use web_sys::{Window, window};
 
@@ -97,9 +97,7 @@ fn miss(stage: &Rc<Stage>, link: &Link) {
     let is_gone = {
         let mut speaker = stage.speaker.borrow_mut();
         let now = moment().now;
-        let is_silent = speaker
-            .heard
-            .is_some_and(|heard| now.saturating_sub(heard) >= SILENT);
+        let is_silent = speaker.heard.is_some_and(|heard| is_silent(heard, now));
         let is_gone = is_silent && !speaker.is_lost;
         speaker.is_lost |= is_silent;
         is_gone

@@ -5,7 +5,7 @@ use crate::browser::{call, get};
 pub(super) use crate::element::create;
 use js_sys::{Array, Function, Promise, Reflect};
 use nian_course::deck::{Kind, Thing};
-use nian_course::lecture::{ElementState, Stepping, TASKS, needs_engine, stepping};
+use nian_course::lecture::{ElementState, LoadError, Stepping, TASKS, needs_engine, stepping};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, window};
@@ -147,9 +147,13 @@ pub(super) async fn recall(element: &Element, game: &str) -> Result<(), JsValue>
     engine(element).await // which sets it first
 }
 
-/// Whether an error is a mistake in an example.
-pub(super) fn is_mistake(error: &JsValue) -> bool {
-    text_of(error, "code").as_deref() == Some(BAD_LESSON)
+/// Why an element cannot be seen.
+pub(super) fn load_error(error: &JsValue) -> LoadError {
+    if text_of(error, "code").as_deref() == Some(BAD_LESSON) {
+        LoadError::Wrong
+    } else {
+        LoadError::Missing
+    }
 }
 
 /// Asks for it at once; whoever is near does not wait.

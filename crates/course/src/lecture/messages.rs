@@ -11,7 +11,13 @@ use std::fmt::Write;
 /// Milliseconds between two calls of the speaker's window.
 pub const CALL: u32 = 500;
 /// After so many a window that says nothing is gone.
-pub const SILENT: u64 = 3500;
+const SILENT: u64 = 3500;
+
+/// Whether a window that was heard last at this time has been silent for too long.
+#[must_use]
+pub fn is_silent(heard: u64, now: u64) -> bool {
+    now.saturating_sub(heard) >= SILENT
+}
 
 /// What the speaker's window shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

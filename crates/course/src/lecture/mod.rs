@@ -2,7 +2,7 @@
 //!
 //! [`Lecture`] is its state: where the class is ([`Place`]), how each [`Thing`] is, what is done with the picture for a
 //! while, and what a tab keeps of it ([`SavedSession`]). Keys become [`Command`]s by [`KeyPress`]; the windows of the lesson and
-//! of the speaker exchange an [`Envelope`].
+//! of the speaker, whose state is [`Notes`], exchange an [`Envelope`].
 
 mod action;
 mod announcement;
@@ -10,6 +10,7 @@ mod clock;
 mod ink;
 mod keys;
 mod messages;
+mod notes;
 mod place;
 mod reading;
 mod saved_session;
@@ -27,7 +28,8 @@ pub use announcement::Announcement;
 pub use clock::{Clock, SECONDS, time, time_left};
 pub use ink::{Drawing, Ink, Line, Sheet};
 pub use keys::{Command, KeyPress, Target};
-pub use messages::{CALL, Envelope, Inbox, Message, SILENT, SpeakerState};
+pub use messages::{CALL, Envelope, Inbox, Message, SpeakerState, is_silent};
+pub use notes::{Notes, NotesAction, NotesEffect, Side, Upcoming};
 pub use place::{LAST, Name, Place};
 pub use saved_session::{Colours, SavedSession};
 pub use state::{Dialog, HandedIn, Lecture, NoSeat, Question, Setting};

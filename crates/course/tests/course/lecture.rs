@@ -2,6 +2,7 @@
 
 mod data;
 mod modes;
+mod notes;
 mod question;
 mod slip;
 mod stage;

@@ -1,13 +1,12 @@
 //! What is seen in the speaker's window.
 
 use super::super::words::Words;
-use super::Notes;
+use super::NotesLink;
 use crate::mount::document_element;
 use crate::runtime::moment;
 use nian_course::deck::{Spoken, Text, Thing};
-use nian_course::lecture::{Command, Message, SILENT, SpeakerState, time, time_left};
+use nian_course::lecture::{Command, Notes, NotesAction, SpeakerState, Upcoming, time, time_left};
 use nian_words::Lecture as Texts;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Its buttons.
@@ -20,22 +19,17 @@ const BUTTONS: [Command; 6] = [
     Command::Black,
 ];
 
-pub(super) fn view(notes: &Rc<Notes>) -> Html {
-    let words = &notes.words;
-    let now = notes.now.borrow();
+pub(super) fn view(notes: &Notes, words: &Words, link: &NotesLink) -> Html {
+    let now = notes.now();
     let time_now = moment().now;
-    let own = now.as_ref().and_then(|now| notes.thing(now.at));
-    let spent = notes.began.get().map(|began| {
-        let seconds = time_now.saturating_sub(began) / 1000;
-        words.fill(Texts::SPENT, &[&time(seconds)])
-    });
-    let left = now.as_ref().and_then(|now| now.clock.left(time_now));
+    let own = now.and_then(|now| notes.thing(now.at));
+    let spent = notes.spent(time_now);
+    let spent = spent.map(|spent| words.fill(Texts::SPENT, &[&time(spent / 1000)]));
+    let left = now.and_then(|now| now.clock.left(time_now));
     let left = left.map(|left| words.fill(Texts::REST, &[&time_left(left)]));
-    let state = match &*now {
+    let state = match now {
         None => words.say(Texts::SEARCHING),
-        Some(_) if time_now.saturating_sub(notes.heard.get()) > SILENT => {
-            words.say(Texts::LESSON_GONE)
-        }
+        Some(_) if notes.is_silent(time_now) => words.say(Texts::LESSON_GONE),
         Some(_) => String::new(),
     };
     let theme = document_element().and_then(|root| root.dataset().get("theme"));
@@ -45,11 +39,10 @@ pub(super) fn view(notes: &Rc<Notes>) -> Html {
     let answer = own.filter(|thing| thing.question.is_some());
     let answer = answer.and_then(|thing| thing.answer.as_deref());
     let answer = answer.map(|answer| words.fill(Texts::TOLD, &[answer]));
-    let (at, comes) = now
-        .as_ref()
-        .map(|now| places(now, notes))
-        .unwrap_or_default();
-    let shown = now.as_ref().map(|now| {
+    let at = now.map(|now| place(now, words));
+    let comes = now.zip(notes.next());
+    let comes = comes.map(|(now, next)| upcoming(now, next, words));
+    let shown = now.map(|now| {
         words.say(if now.waits {
             Texts::NOW_WAITS
         } else {
@@ -57,15 +50,15 @@ pub(super) fn view(notes: &Rc<Notes>) -> Html {
         })
     });
     let buttons = BUTTONS.into_iter().map(|command| {
-        let notes = notes.clone();
+        let link = link.clone();
         let label = words.command(command);
-        let onclick = move |_: MouseEvent| notes.send(Message::Do(command));
+        let onclick = move |_: MouseEvent| link.send(NotesAction::Do(command));
         html! { <button type="button" class="lecture-command" data-do={command.name()} {onclick}>{ label }</button> }
     });
     html! {
         <div class="nian lecture-speaker" lang={words.language.tag()} data-theme={theme.unwrap_or_else(|| "auto".to_owned())}>
             <header>
-                <h1 class="speaker-where">{ at }</h1>
+                <h1 class="speaker-where">{ at.unwrap_or_default() }</h1>
                 <p class="speaker-time">{ clock_time(words.language.tag()) }</p>
                 <p class="speaker-spent">{ spent.unwrap_or_default() }</p>
                 <p class="speaker-timer">{ left.unwrap_or_default() }</p>
@@ -83,7 +76,7 @@ pub(super) fn view(notes: &Rc<Notes>) -> Html {
                     <h2>{ words.say(Texts::NOTE) }</h2>
                     <p class="speaker-note" lang={note_lang}>{ note }</p>
                     <h2>{ words.say(Texts::COMES) }</h2>
-                    <p class="speaker-comes">{ comes }</p>
+                    <p class="speaker-comes">{ comes.unwrap_or_default() }</p>
                     <div class="speaker-next" />
                 </section>
             </div>
@@ -102,30 +95,30 @@ fn spoken(text: Option<&Text>, words: &Words) -> (String, String) {
     (text.to_owned(), lang.to_owned())
 }
 
-/// Where the class is, and what comes next.
-fn places(now: &SpeakerState, notes: &Notes) -> (String, String) {
-    let words = &notes.words;
-    let steps = |step: u16| words.count(Texts::STEPS, &[usize::from(step), usize::from(now.steps)]);
-    let mut at = format!(
-        "{}　{}",
-        words.count(Texts::WHERE, &[now.at, now.of]),
-        now.title
-    );
+/// Where the class is.
+fn place(now: &SpeakerState, words: &Words) -> String {
+    let mut place = thing(now.at, &now.title, now, words);
     if now.steps > 0 {
-        at.extend(["　", &steps(now.step)]);
+        place.extend(["　", &steps(now.step, now, words)]);
     }
-    let comes = if now.step < now.steps {
-        steps(now.step + 1)
-    } else if notes.thing(now.at + 1).is_some() {
-        format!(
-            "{}　{}",
-            words.count(Texts::WHERE, &[now.at + 1, now.of]),
-            now.next
-        )
-    } else {
-        words.say(Texts::AT_END)
-    };
-    (at, comes)
+    place
+}
+
+/// What comes next.
+fn upcoming(now: &SpeakerState, next: Upcoming, words: &Words) -> String {
+    match next {
+        Upcoming::Step(step) => steps(step, now, words),
+        Upcoming::Thing(at) => thing(at, &now.next, now, words),
+        Upcoming::End => words.say(Texts::AT_END),
+    }
+}
+
+fn thing(at: usize, title: &str, now: &SpeakerState, words: &Words) -> String {
+    format!("{}　{title}", words.count(Texts::WHERE, &[at, now.of]))
+}
+
+fn steps(step: u16, now: &SpeakerState, words: &Words) -> String {
+    words.count(Texts::STEPS, &[usize::from(step), usize::from(now.steps)])
 }
 
 /// The time of day.
