@@ -116,14 +116,18 @@ fn pressed(event: &Event, stage: &Rc<Stage>, link: &Link) {
 
 /// What a key that went down asks for; `None` for what is not for us.
 pub(super) fn command_of(event: &Event) -> Option<Command> {
-    let key: &KeyboardEvent = event.dyn_ref()?;
+    command_at(event.dyn_ref()?, target_of(event))
+}
+
+/// The same where this has the focus.
+pub(super) fn command_at(key: &KeyboardEvent, target: Target) -> Option<Command> {
     if key.ctrl_key() || key.alt_key() || key.meta_key() || is_composing(key) {
         return None;
     }
     let pressed = KeyPress {
         key: &key.key(),
         has_shift: key.shift_key(),
-        target: target_of(event),
+        target,
     };
     pressed.command()
 }

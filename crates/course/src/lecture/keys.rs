@@ -126,6 +126,12 @@ impl Command {
         digit.or(found.map(|(one, _)| *one))
     }
 
+    /// Whether it is for the overview while that is open.
+    #[must_use]
+    pub fn is_overviews(self) -> bool {
+        matches!(self, Overview | Enter | Erase | Digit(_))
+    }
+
     /// Whether the speaker's window may ask for it.
     #[must_use]
     pub fn is_speakers(self) -> bool {

@@ -163,6 +163,44 @@ fn digits_and_enter_lead_to_a_thing() {
 }
 
 #[test]
+fn digits_belong_to_the_overview_while_it_is_open() {
+    let mut stage = lesson();
+    stage.key(Command::Digit(3));
+    stage.key(Command::Clock);
+    stage.key(Command::Digit(3));
+    assert_eq!(stage.page.digits(), "", "they are the timer's");
+    stage.key(Command::Overview);
+    stage.done.clear();
+    for command in [
+        Command::Digit(7),
+        Command::Digit(1),
+        Command::Erase,
+        Command::Enter,
+    ] {
+        stage.send(Action::Do(command));
+        assert!(stage.page.was_taken());
+    }
+    assert_eq!(stage.page.announcement(), &Announcement::NoThing(7));
+    assert!(!stage.done.contains(&Effect::CloseSheet));
+    stage.send(Action::Do(Command::Enter));
+    assert!(!stage.page.was_taken(), "it chooses the tile");
+    stage.send(Action::Do(Command::Digit(2)));
+    stage.send(Action::Do(Command::Enter));
+    assert!(stage.done.contains(&Effect::CloseSheet));
+    stage.send(Action::SheetClosed);
+    assert_eq!(place(&stage), "2.1");
+    // What is typed there is gone with it, however it is closed.
+    stage.key(Command::Overview);
+    stage.send(Action::Do(Command::Digit(3)));
+    stage.send(Action::SheetClosed);
+    assert_eq!((stage.page.dialog(), stage.page.digits()), (None, ""));
+    stage.key(Command::Overview);
+    stage.done.clear();
+    stage.send(Action::Do(Command::Overview));
+    assert_eq!(stage.done, [Effect::CloseSheet]);
+}
+
+#[test]
 fn what_happens_in_an_element_is_followed() {
     let mut stage = lesson();
     let answer = ElementEvent::Answer {

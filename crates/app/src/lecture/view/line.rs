@@ -15,10 +15,6 @@ pub(super) fn line(page: &Lecture, out: &Dispatch) -> Html {
         (0, _) => words.count(Texts::START, &numbers[1..]),
         _ => words.count(Texts::STEPS, &numbers),
     };
-    let digits = match page.digits() {
-        "" => String::new(),
-        digits => format!("→ {digits}"),
-    };
     let waits = match page.waits() {
         true => out.say(Texts::WAITS),
         false => String::new(),
@@ -30,7 +26,7 @@ pub(super) fn line(page: &Lecture, out: &Dispatch) -> Html {
             { called(page) }
             <span class="lecture-said" role="status">{ words.said(page.announcement(), of) }</span>
             <span class="lecture-told">
-                <span class="lecture-digits">{ digits }</span>
+                <span class="lecture-digits">{ digits(page) }</span>
                 <span class="lecture-waits">{ waits }</span>
                 <span class="lecture-where">{ words.count(Texts::WHERE, &[name.at, of]) }</span>
                 <span class="lecture-steps">{ steps }</span>
@@ -38,6 +34,14 @@ pub(super) fn line(page: &Lecture, out: &Dispatch) -> Html {
             { opener(page, out) }
             { turn(Command::Forward, "›", out) }
         </div>
+    }
+}
+
+/// The digits that were typed, as they are shown.
+pub(super) fn digits(page: &Lecture) -> String {
+    match page.digits() {
+        "" => String::new(),
+        digits => format!("→ {digits}"),
     }
 }
 

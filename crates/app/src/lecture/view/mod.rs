@@ -14,7 +14,7 @@ mod teams;
 mod vote;
 
 use super::stage::Stage;
-use super::{Link, act};
+use super::{Link, act, effects};
 use nian_course::lecture::{Action, Command, Lecture};
 use nian_words::{Lecture as Texts, Text};
 use std::rc::Rc;
@@ -35,6 +35,11 @@ impl Dispatch {
     /// The same when the state knows how what is shown is now.
     fn act(&self, action: Action) {
         act(&self.stage, &self.link, action);
+    }
+
+    /// Does what a command says; whether there was anything to do.
+    fn command(&self, command: Command) -> bool {
+        effects::command(&self.stage, &self.link, Action::Do(command))
     }
 
     fn say(&self, text: Text) -> String {

@@ -1,12 +1,14 @@
 //! All things at once, small, to go to one.
 
+use super::super::listen::command_at;
 use super::super::{styles, widget};
 use super::Dispatch;
+use super::line::digits;
 use super::modal::{Modal, header};
 use crate::fields::is_composing;
 use nian_course::deck::Thing;
 use nian_course::elements::Answers;
-use nian_course::lecture::{Action, Lecture};
+use nian_course::lecture::{Action, Command, Lecture, Target};
 use nian_words::Lecture as Texts;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -14,8 +16,6 @@ use yew::prelude::*;
 
 /// The attributes of the parts of a card, none of which is seen here.
 const PARTS: [&str; 2] = ["controls", "caption"];
-/// The most digits of a number.
-const MOST_DIGITS: usize = 2;
 
 pub(super) fn overview(page: &Lecture, out: &Dispatch) -> Html {
     let theme = page.stage_colours().name();
@@ -38,24 +38,26 @@ pub(super) fn overview(page: &Lecture, out: &Dispatch) -> Html {
         }
     });
     let own = out.clone();
-    let choose = Callback::from(move |at| own.act(Action::Choose(at)));
-    let of = page.things().len();
-    let own = out.clone();
-    let no_thing =
-        Callback::from(move |at: usize| own.stage.words.count(Texts::NO_THING, &[at, of]));
+    let command = move |command| own.command(command);
+    let words = &out.stage.words;
+    let typed = match page.digits() {
+        "" => words.said(page.announcement(), page.things().len()),
+        _ => digits(page),
+    };
     let own = out.clone();
     let closed = move |()| own.send(Action::SheetClosed);
     let labels = (out.say(Texts::OVERVIEW), out.say(Texts::CLOSE));
-    html! { <Tiles {labels} {of} {choose} {no_thing} {closed}>{ for tiles }</Tiles> }
+    html! { <Tiles {labels} {typed} {command} {closed}>{ for tiles }</Tiles> }
 }
 
 #[derive(PartialEq, Properties)]
 struct TilesProps {
     /// The heading, and the label of the button that closes it.
     labels: (String, String),
-    of: usize,
-    choose: Callback<usize>,
-    no_thing: Callback<usize, String>,
+    /// The digits that were typed, else what is said.
+    typed: String,
+    /// Does what a command says, and tells whether there was anything to do.
+    command: Callback<Command, bool>,
     closed: Callback<()>,
     children: Html,
 }
@@ -64,51 +66,17 @@ struct TilesProps {
 #[component]
 fn Tiles(props: &TilesProps) -> Html {
     let all = use_node_ref();
-    let digits = use_mut_ref(String::new);
-    let typed = use_state(String::new);
     let keys = {
-        let (all, typed) = (all.clone(), typed.clone());
-        let (of, choose, no_thing) = (props.of, props.choose.clone(), props.no_thing.clone());
+        let (all, command) = (all.clone(), props.command.clone());
         move |event: KeyboardEvent| {
             let Some(all) = all.cast::<Element>().filter(|_| !is_composing(&event)) else {
                 return;
             };
-            let key = event.key();
-            let digit = key.len() == 1 && key.bytes().all(|byte| byte.is_ascii_digit());
-            let mut digits = digits.borrow_mut();
-            let moved = matches!(
-                key.as_str(),
-                "ArrowRight" | "ArrowLeft" | "ArrowDown" | "ArrowUp"
-            );
-            if moved {
-                walk(&all, &key);
-            } else if digit {
-                if digits.len() == MOST_DIGITS {
-                    digits.remove(0);
-                }
-                digits.push_str(&key);
-            } else if key == "Enter" && !digits.is_empty() {
+            // Enter goes to the number that was typed, whatever has the focus.
+            let asked = command_at(&event, Target::Page).filter(|asked| asked.is_overviews());
+            if walk(&all, &event.key()) || asked.is_some_and(|asked| command.emit(asked)) {
                 event.prevent_default();
-                let at = std::mem::take(&mut *digits).parse().unwrap_or_default();
-                drop(digits);
-                if (1..=of).contains(&at) {
-                    choose.emit(at);
-                } else {
-                    typed.set(no_thing.emit(at));
-                }
-                return;
-            } else if key.eq_ignore_ascii_case("o") {
-                if let Ok(Some(dialog)) = all.closest("dialog") {
-                    let _ = crate::browser::call(&dialog, "close", &[]);
-                }
-            } else {
-                return;
             }
-            event.prevent_default();
-            typed.set(match digits.as_str() {
-                "" => String::new(),
-                digits => format!("→ {digits}"),
-            });
         }
     };
     let (heading, close) = props.labels.clone();
@@ -116,17 +84,22 @@ fn Tiles(props: &TilesProps) -> Html {
         <Modal class="lecture-sheet lecture-overview" label={heading.clone()} {keys} closed={props.closed.clone()}>
             { header(heading, close) }
             <div ref={all} class="lecture-all">{ props.children.clone() }</div>
-            <p class="lecture-typed" role="status">{ (*typed).clone() }</p>
+            <p class="lecture-typed" role="status">{ props.typed.clone() }</p>
         </Modal>
     }
 }
 
-/// Goes from one tile to another, by rows as they stand.
-fn walk(all: &Element, key: &str) {
+/// Goes from one tile to another by an arrow, by rows as they stand; whether the key is one.
+fn walk(all: &Element, key: &str) -> bool {
+    if !matches!(key, "ArrowRight" | "ArrowLeft" | "ArrowDown" | "ArrowUp") {
+        return false;
+    }
     let tiles = all.children();
     let tiles = (0..tiles.length()).filter_map(|at| tiles.item(at)?.dyn_into::<HtmlElement>().ok());
     let tiles: Vec<HtmlElement> = tiles.collect();
-    let Some(first) = tiles.first() else { return };
+    let Some(first) = tiles.first() else {
+        return true;
+    };
     let across = tiles
         .iter()
         .filter(|one| one.offset_top() == first.offset_top())
@@ -148,6 +121,7 @@ fn walk(all: &Element, key: &str) {
         };
     let to = usize::try_from(to).unwrap_or_default().min(tiles.len() - 1);
     let _ = tiles[to].focus();
+    true
 }
 
 #[derive(PartialEq, Properties)]

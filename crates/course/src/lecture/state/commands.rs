@@ -49,6 +49,7 @@ impl Lecture {
             Command::Teams => self.begin_teams(fx),
             Command::Draw => self.turn_pen(fx),
             Command::Clock => self.turn_clock(fx),
+            Command::Overview if self.has_overview() => fx.push(Effect::CloseSheet),
             Command::Overview => self.dialog = Some(Dialog::Overview),
             Command::Code => self.dialog = Some(Dialog::Code),
             Command::Legend => self.dialog = Some(Dialog::Legend),
@@ -67,10 +68,12 @@ impl Lecture {
         true
     }
 
-    /// While a panel is open, digits are its own, unless they are typed in the speaker's window, which has none.
+    /// While a panel is open, digits are its own, unless they are typed in the speaker's window, which has none, or in the
+    /// overview, which is over it.
     fn typed(&mut self, digit: &str, is_speakers: bool) -> bool {
         let has_panel = self.vote.is_some() || self.has_clock;
-        if !self.is_staged || self.has_teams || (has_panel && !is_speakers) {
+        let is_free = self.is_staged && !self.has_teams && (is_speakers || !has_panel);
+        if !is_free && !self.has_overview() {
             return false;
         }
         if self.digits.len() == MOST_DIGITS {
@@ -87,6 +90,18 @@ impl Lecture {
             Err(_) => return false,
         }
         true
+    }
+
+    pub(super) fn has_overview(&self) -> bool {
+        self.dialog == Some(Dialog::Overview)
+    }
+
+    /// A dialog is closed: what was typed in the overview is gone with it.
+    pub(super) fn sheet_closed(&mut self) {
+        if self.has_overview() {
+            self.digits.clear();
+        }
+        self.dialog = None;
     }
 
     fn full(&mut self, fx: &mut Effects) {
@@ -120,10 +135,10 @@ impl Lecture {
 
     /// The browser has left the full screen by itself, as Esc has it do: the key itself is not heard there.
     pub(super) fn escaped(&mut self, fx: &mut Effects) {
-        if !self.digits.is_empty() {
-            self.digits.clear();
-        } else if self.dialog.is_some() {
+        if self.dialog.is_some() {
             fx.push(Effect::CloseSheet);
+        } else if !self.digits.is_empty() {
+            self.digits.clear();
         } else {
             self.escape(fx);
         }

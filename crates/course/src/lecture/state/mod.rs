@@ -216,11 +216,8 @@ impl Lecture {
                 }
             }
             Action::Bar { by_key } => self.turn_bar(by_key, fx),
-            Action::SheetClosed => self.dialog = None,
-            Action::Choose(at) => {
-                fx.push(Effect::CloseSheet);
-                self.go_to(at, fx);
-            }
+            Action::SheetClosed => self.sheet_closed(),
+            Action::Choose(at) => self.go_to_number(at, fx),
             Action::CloseMode => self.end_modes(fx),
             Action::Leave => self.leave(fx),
             Action::Project => self.enter(fx),

@@ -136,11 +136,14 @@ impl Lecture {
         fx.push(Effect::TellSpeaker);
     }
 
-    /// Goes to a thing by its number.
+    /// Goes to a thing by its number, out of the overview if that is open.
     pub(super) fn go_to_number(&mut self, at: usize, fx: &mut Effects) {
         if at < 1 || at > self.things.len() {
             self.announce(Announcement::NoThing(at), fx);
         } else {
+            if self.has_overview() {
+                fx.push(Effect::CloseSheet);
+            }
             self.go_to(at, fx);
         }
     }
