@@ -15,8 +15,8 @@ use nian_words::Handout as HandoutText;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// So many tasks where no number is asked for, and at most.
-const TASKS: u32 = 3;
+/// So many tasks where no number is asked for are as many as on a screen, and at most.
+const TASKS: u32 = nian_course::lecture::TASKS as u32;
 const MOST: u32 = 20;
 /// What stands in a row.
 const ROW: usize = 2;
@@ -130,8 +130,8 @@ fn steps(sheet: &Sheet<'_, Rc<Widget>>, example: &Walkthrough, writing: Writing<
         let shown = with(&hidden, Answers::Shown);
         let asks = hidden.question();
         let task = match is_number {
-            true => Task::of_number(asked_here.is_some()),
-            false => Task::of_step(asks, asked_here.is_some()),
+            true => Task::of_number(asked_here.and_then(HandoutThing::asked)),
+            false => Task::of_step(asks, asked_here.and_then(HandoutThing::asked)),
         };
         // How the work on a number is done is the answer: its last step has all of it.
         let told = match is_number && is_first {
@@ -203,8 +203,7 @@ fn about(widget: &Widget) -> String {
 fn game(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed {
     let hidden = with(widget, Answers::Hidden);
     let shown = with(widget, Answers::Shown);
-    let own = given.question.as_ref().map(|_| !given.choices.is_empty());
-    let task = Task::of_game(own);
+    let task = Task::of_game(given.asked());
     let ask = html! {
         <>
             { paragraphs(paper::rules(&hidden)) }
@@ -214,7 +213,12 @@ fn game(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed {
     };
     Placed {
         ask: asked(about(&hidden), ask),
-        key: Some(html! { <>{ rights(&shown) }{ for paper::sentence(&shown) }</> }),
+        key: Some(html! {
+            <>
+                if given.answer.is_none() { { rights(&shown) } }
+                { for paper::sentence(&shown) }
+            </>
+        }),
         class: None,
         is_task: true,
     }
@@ -225,7 +229,7 @@ fn table(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed 
         Kind::Tables(tables) => tables.of.name(),
         _ => "",
     };
-    let task = Task::of_table(given.question.is_some());
+    let task = Task::of_table(given.asked());
     let ask = html! { <>{ picture(widget) }{ room(&task, None, Some(given), writing) }</> };
     Placed {
         ask: asked(of.to_owned(), ask),
@@ -238,7 +242,7 @@ fn table(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed 
 /// What is true instead, and why, is the answer.
 fn claim(widget: &Widget, given: &HandoutThing, writing: Writing<'_>) -> Placed {
     let (said, more) = paper::claim(widget).unwrap_or_default();
-    let task = Task::of_claim(given.question.is_some(), !more.is_empty());
+    let task = Task::of_claim(given.asked(), !more.is_empty());
     let ask = html! { <>{ paragraphs([said]) }{ room(&task, None, Some(given), writing) }</> };
     Placed {
         ask: asked(given.otherwise.clone(), ask),

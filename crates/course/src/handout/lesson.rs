@@ -39,6 +39,7 @@ pub fn lesson(search: &str, ready: &[Ready], names: Option<&Names>, language: La
     let given = |thing: &Thing| HandoutThing {
         called: Some(name(thing, names, language)),
         question: said(thing.question.as_ref(), language),
+        asks: thing.asked(),
         choices: match thing.asked() {
             QuestionKind::Choice if thing.question.is_some() => thing.choices.clone(),
             _ => Vec::new(),

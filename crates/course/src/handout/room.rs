@@ -1,5 +1,6 @@
 //! What a task on paper asks, and what room it leaves.
 
+use crate::deck::QuestionKind;
 use nian_lessons::Ask;
 
 /// Room to write, or what stands before it.
@@ -62,6 +63,17 @@ const NOTES: Room = Room::Lines(2);
 /// So many lines more where there is more room.
 const MORE: u8 = 3;
 
+/// The teacher's own question and room for its answer, in the place of what would be asked without it. What is ticked has its
+/// boxes, and one line is enough for a number or a move.
+fn own_or(own: Option<QuestionKind>, usual: &[Room]) -> Vec<Room> {
+    match own {
+        None => usual.to_vec(),
+        Some(QuestionKind::Choice) => vec![Room::Own],
+        Some(QuestionKind::Number | QuestionKind::Move) => vec![Room::Own, Room::Lines(1)],
+        Some(QuestionKind::Wait) => vec![Room::Own, ANSWER],
+    }
+}
+
 /// A task on paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
@@ -72,66 +84,52 @@ pub struct Task {
 }
 
 impl Task {
-    /// A step of an example that asks this while answers are hidden. `has_own`: the teacher has a question at it.
+    /// A step of an example that asks this while answers are hidden. `own`: how the teacher's question at it is answered.
     #[must_use]
-    pub fn of_step(asks: Option<Ask>, has_own: bool) -> Self {
-        let room = match asks {
-            _ if has_own => vec![Room::Own, ANSWER],
-            Some(Ask::Outcome) => vec![Room::Sentence, Room::Outcome, Room::Why],
-            Some(Ask::Winning) => vec![Room::Sentence, Room::Move, Room::Why],
-            _ => vec![Room::Sentence, NOTES],
+    pub fn of_step(asks: Option<Ask>, own: Option<QuestionKind>) -> Self {
+        let usual: &[_] = match asks {
+            Some(Ask::Outcome) => &[Room::Sentence, Room::Outcome, Room::Why],
+            Some(Ask::Winning) => &[Room::Sentence, Room::Move, Room::Why],
+            _ => &[Room::Sentence, NOTES],
         };
         Self {
-            room,
-            has_answer: asks.is_some() || has_own,
+            room: own_or(own, usual),
+            has_answer: asks.is_some() || own.is_some(),
         }
     }
 
     /// A step of the work on a number; how it goes on is the answer.
     #[must_use]
-    pub fn of_number(has_own: bool) -> Self {
-        let asks = if has_own { Room::Own } else { Room::Sentence };
+    pub fn of_number(own: Option<QuestionKind>) -> Self {
         Self {
-            room: vec![asks, ANSWER],
+            room: own_or(own, &[Room::Sentence, ANSWER]),
             has_answer: true,
         }
     }
 
-    /// A position. `own`: whether the teacher's question there has boxes to be ticked, where there is one; another is answered
-    /// on a line.
+    /// A position.
     #[must_use]
-    pub fn of_game(own: Option<bool>) -> Self {
-        let own = match own {
-            None => [].as_slice(),
-            Some(true) => &[Room::Own],
-            Some(false) => &[Room::Own, Room::Lines(1)],
-        };
-        let usual = [Room::Outcome, Room::IfUnsafe, Room::Why];
+    pub fn of_game(own: Option<QuestionKind>) -> Self {
         Self {
-            room: own.iter().copied().chain(usual).collect(),
+            room: own_or(own, &[Room::Outcome, Room::IfUnsafe, Room::Why]),
             has_answer: true,
         }
     }
 
     /// A table, in which there is nothing to do unless the teacher asks something.
     #[must_use]
-    pub fn of_table(has_own: bool) -> Self {
+    pub fn of_table(own: Option<QuestionKind>) -> Self {
         Self {
-            room: if has_own {
-                vec![Room::Own, ANSWER]
-            } else {
-                Vec::new()
-            },
+            room: own_or(own, &[]),
             has_answer: false,
         }
     }
 
     /// A claim; `has_more`: there is a reason for it, or something else is true.
     #[must_use]
-    pub fn of_claim(has_own: bool, has_more: bool) -> Self {
-        let question = if has_own { Room::Own } else { Room::IsTrue };
+    pub fn of_claim(own: Option<QuestionKind>, has_more: bool) -> Self {
         Self {
-            room: vec![question, ANSWER],
+            room: own_or(own, &[Room::IsTrue, ANSWER]),
             has_answer: has_more,
         }
     }
@@ -143,7 +141,7 @@ impl Task {
     ///
     /// let task = Task::of_game(None).with(Space::None);
     /// assert_eq!(task.room, [Room::Outcome]);
-    /// let task = Task::of_number(false).with(Space::More);
+    /// let task = Task::of_number(None).with(Space::More);
     /// assert_eq!(task.room, [Room::Sentence, Room::Lines(6)]);
     /// ```
     #[must_use]

@@ -1,6 +1,7 @@
 use super::params::Contents;
 use super::room::Space;
 use super::steps::Steps;
+use crate::deck::QuestionKind;
 use crate::query::InvalidValue;
 use nian_lessons::Ask;
 
@@ -22,6 +23,8 @@ pub struct HandoutThing {
     pub otherwise: String,
     /// The teacher's question.
     pub question: Option<TaggedText>,
+    /// How it is answered.
+    pub asks: QuestionKind,
     /// What there is to choose from there.
     pub choices: Vec<String>,
     /// The answer to it.
@@ -30,6 +33,14 @@ pub struct HandoutThing {
     pub note: Option<TaggedText>,
     /// The step at which it begins.
     pub start: usize,
+}
+
+impl HandoutThing {
+    /// How the teacher's question is answered, if there is one.
+    #[must_use]
+    pub fn asked(&self) -> Option<QuestionKind> {
+        self.question.as_ref().map(|_| self.asks)
+    }
 }
 
 /// What a step shows and asks, by which it is known where the same has been asked before.

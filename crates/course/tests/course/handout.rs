@@ -1,6 +1,6 @@
 //! Handouts: what an address asks for, which steps are shown, what room there is, and what becomes of what does not come.
 
-use nian_course::deck::{Names, Ready};
+use nian_course::deck::{Names, QuestionKind, Ready};
 use nian_course::handout::{
     Action, Contents, Effect, Handout, HandoutThing, Loaded, Room, Shown, Space, Steps, Task,
     asked, lesson,
@@ -102,14 +102,14 @@ fn there_is_as_much_room_as_is_wanted() {
     }
     assert_eq!(page.apply(Action::Space("much".to_owned())), []);
     assert_eq!(page.space(), Space::Usual);
-    let asks = |space| Task::of_step(Some(Ask::Winning), false).with(space).room;
+    let asks = |space| Task::of_step(Some(Ask::Winning), None).with(space).room;
     assert_eq!(asks(Space::None), [Room::Sentence]);
     let all = [Room::Sentence, Room::Move, Room::Why];
     assert_eq!(asks(Space::Usual), all);
     assert_eq!(asks(Space::More)[..3], all);
     assert_eq!(asks(Space::More)[3..], [Room::Lines(3)]);
     // What there is no room for has its answer still.
-    assert!(Task::of_number(false).with(Space::None).has_answer);
+    assert!(Task::of_number(None).with(Space::None).has_answer);
 }
 
 #[test]
@@ -359,29 +359,29 @@ fn there_is_room_for_what_is_asked() {
         ),
     ];
     for (asks, expected, has_answer) in steps {
-        assert_eq!(room(Task::of_step(asks, false)), (expected, has_answer));
+        assert_eq!(room(Task::of_step(asks, None)), (expected, has_answer));
         let own = (vec![Room::Own, three], true);
-        assert_eq!(room(Task::of_step(asks, true)), own);
+        assert_eq!(room(Task::of_step(asks, Some(QuestionKind::Wait))), own);
     }
     let number = vec![Room::Sentence, three];
-    assert_eq!(room(Task::of_number(false)), (number, true));
-    assert_eq!(room(Task::of_number(true)), (vec![Room::Own, three], true));
+    assert_eq!(room(Task::of_number(None)), (number, true));
+    let own = Some(QuestionKind::Wait);
+    assert_eq!(room(Task::of_number(own)), (vec![Room::Own, three], true));
     let usual = [Room::Outcome, Room::IfUnsafe, Room::Why];
     assert_eq!(Task::of_game(None).room, usual);
-    // What is ticked takes no line; another question of the teacher's has one to answer on.
-    assert_eq!(
-        Task::of_game(Some(true)).room[..2],
-        [Room::Own, Room::Outcome]
-    );
-    let answered = [Room::Own, Room::Lines(1), Room::Outcome];
-    assert_eq!(Task::of_game(Some(false)).room[..3], answered);
-    let more = Task::of_game(Some(false)).with(Space::More);
-    assert_eq!(more.room[..3], answered);
-    assert_eq!(room(Task::of_table(false)), (vec![], false));
-    assert_eq!(room(Task::of_table(true)), (vec![Room::Own, three], false));
-    let claim = Task::of_claim(false, true);
+    // The teacher's own question stands alone. What is ticked takes no line, a number or a move one.
+    let ticked = Task::of_game(Some(QuestionKind::Choice));
+    assert_eq!(ticked.room, [Room::Own]);
+    for kind in [QuestionKind::Number, QuestionKind::Move] {
+        let short = Task::of_game(Some(kind));
+        assert_eq!(short.room, [Room::Own, Room::Lines(1)]);
+        assert_eq!(short.with(Space::More).room, short.room);
+    }
+    assert_eq!(room(Task::of_table(None)), (vec![], false));
+    assert_eq!(room(Task::of_table(own)), (vec![Room::Own, three], false));
+    let claim = Task::of_claim(None, true);
     assert_eq!(room(claim), (vec![Room::IsTrue, three], true));
-    assert!(!Task::of_claim(true, false).has_answer);
+    assert!(!Task::of_claim(own, false).has_answer);
 }
 
 fn read(search: &str, ready: &[Ready], names: Option<&Names>) -> nian_course::handout::Lesson {
