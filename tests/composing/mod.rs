@@ -162,9 +162,9 @@ static PLACES: &[Place] = &[
         ),
         fields: &[
             ("#to-add", "crates/app/src/class/view/adding.rs"),
-            ("[data-field=title]", "crates/app/src/class/fields.rs"),
-            ("[data-field=note]", "crates/app/src/class/fields.rs"),
-            ("[data-field=start]", "crates/app/src/class/fields.rs"),
+            ("[data-field=title]", "crates/app/src/fields.rs"),
+            ("[data-field=note]", "crates/app/src/fields.rs"),
+            ("[data-field=start]", "crates/app/src/class/start.rs"),
         ],
     },
     Place {
@@ -249,8 +249,8 @@ static PLACES: &[Place] = &[
         ),
         fields: &[
             ("#start", "crates/app/src/make/view/mod.rs"),
-            ("#title", "crates/app/src/make/typed.rs"),
-            ("#say", "crates/app/src/make/typed.rs"),
+            ("#title", "crates/app/src/fields.rs"),
+            ("#say", "crates/app/src/fields.rs"),
             ("#source", "crates/app/src/make/view/source.rs"),
             ("form.row input", "crates/app/src/make/view/mod.rs"),
         ],
@@ -277,8 +277,8 @@ static PLACES: &[Place] = &[
             "document.querySelector('#play')",
         ),
         fields: &[
-            ("#play", "crates/app/src/make/typed.rs"),
-            ("#say", "crates/app/src/make/typed.rs"),
+            ("#play", "crates/app/src/fields.rs"),
+            ("#say", "crates/app/src/fields.rs"),
         ],
     },
 ];

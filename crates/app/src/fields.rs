@@ -1,9 +1,10 @@
 //! Text fields. The node holds the text, so that an input method and the browser's own undo work on it; the state is told of
 //! changes, and an effect writes only what differs.
 
+use crate::browser::get;
+use js_sys::Reflect;
 use std::cell::RefCell;
-use wasm_bindgen::JsCast;
-use web_sys::{EventTarget, HtmlInputElement};
+use web_sys::{EventTarget, HtmlElement};
 use yew::prelude::*;
 
 thread_local! {
@@ -11,19 +12,19 @@ thread_local! {
     static HALF_TYPED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A hook that gives the reference of an input whose text follows `value`: whenever that, or `stamp`, is another one.
+/// A hook that gives the reference of a field whose text follows `value`: whenever that, or `stamp`, is another one.
 #[hook]
 pub(crate) fn use_text(value: AttrValue, stamp: u32) -> NodeRef {
     let node = use_node_ref();
     {
         let node = node.clone();
         use_effect_with((value, stamp), move |(value, _)| {
-            let Some(input) = node.cast::<HtmlInputElement>() else {
+            let Some(field) = node.cast::<HtmlElement>() else {
                 return;
             };
-            match half_typed(&input) {
-                Some(text) => input.set_value(&text),
-                None if input.value() != **value => input.set_value(value),
+            match half_typed(&field) {
+                Some(text) => set_text(&field, &text),
+                None if text(&field) != **value => set_text(&field, value),
                 None => {}
             }
         });
@@ -31,14 +32,111 @@ pub(crate) fn use_text(value: AttrValue, stamp: u32) -> NodeRef {
     node
 }
 
-/// What stands in the input that an event is about.
+/// Inputs, text areas and selects have a value, but no type in common that has one.
+const VALUE: &str = "value";
+
+fn text(field: &EventTarget) -> String {
+    let value = get(field, VALUE).and_then(|value| value.as_string());
+    value.unwrap_or_default()
+}
+
+fn set_text(field: &HtmlElement, text: &str) {
+    // The setter of a field takes any text.
+    let _ = Reflect::set(field, &VALUE.into(), &text.into());
+}
+
+/// What stands, or is chosen, in the field that an event is about.
 pub(crate) fn text_of(event: &Event) -> String {
-    let target = event
+    event
         .target()
-        .and_then(|target: EventTarget| target.dyn_into().ok());
-    target
-        .map(|input: HtmlInputElement| input.value())
-        .unwrap_or_default()
+        .map_or_else(String::new, |field| text(&field))
+}
+
+/// Whether the checkbox that an event is about is ticked.
+pub(crate) fn is_ticked(event: &Event) -> bool {
+    let ticked = event.target().and_then(|field| get(&field, "checked"));
+    ticked.is_some_and(|ticked| ticked.is_truthy())
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct TextFieldProps {
+    /// The `id`, which its label names.
+    pub(crate) id: AttrValue,
+    pub(crate) label: AttrValue,
+    pub(crate) value: AttrValue,
+    /// What its page finds it by.
+    #[prop_or_default]
+    pub(crate) name: Option<AttrValue>,
+    /// What the page gives the focus by.
+    #[prop_or_default]
+    pub(crate) focus: Option<AttrValue>,
+    #[prop_or_default]
+    pub(crate) placeholder: Option<AttrValue>,
+    /// The most characters.
+    #[prop_or_default]
+    pub(crate) most: Option<usize>,
+    /// The language of what is written in it, where it is another one than the page's.
+    #[prop_or_default]
+    pub(crate) lang: Option<AttrValue>,
+    /// Whether it is for notation, which is no language.
+    #[prop_or_default]
+    pub(crate) is_notation: bool,
+    /// The lines of one that has several.
+    #[prop_or_default]
+    pub(crate) rows: Option<usize>,
+    pub(crate) oninput: Callback<String>,
+    /// Enter was pressed in one of several lines, which has its usual effect where nobody asks.
+    #[prop_or_default]
+    pub(crate) onenter: Option<Callback<()>>,
+}
+
+/// A field for a text, with its label. The state knows the text without white space around it, and takes the place of what is
+/// typed only where it is another one.
+#[component]
+pub(crate) fn TextField(props: &TextFieldProps) -> Html {
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with(
+            (props.id.clone(), props.value.clone()),
+            move |(_, value)| {
+                if let Some(field) = node.cast::<HtmlElement>()
+                    && text(&field).trim() != &**value
+                {
+                    set_text(&field, value);
+                }
+            },
+        );
+    }
+    let oninput = props.oninput.reform(|event: InputEvent| text_of(&event));
+    let (id, name, key) = (&props.id, &props.name, &props.focus);
+    let (lang, placeholder) = (&props.lang, &props.placeholder);
+    let most = props.most.map(|most| most.to_string());
+    let field = match props.rows {
+        Some(rows) => {
+            let onkeydown = props.onenter.clone().map(|onenter| {
+                Callback::from(move |event: KeyboardEvent| {
+                    if event.key() == "Enter" && !event.shift_key() && !is_composing(&event) {
+                        event.prevent_default();
+                        onenter.emit(());
+                    }
+                })
+            });
+            let dir = lang.as_ref().map(|_| "auto");
+            html! {
+                <textarea ref={node} {id} data-field={name} data-key={key} maxlength={most} rows={rows.to_string()} {lang} {dir}
+                    {placeholder} {oninput} {onkeydown} />
+            }
+        }
+        None => {
+            let off = |value: &'static str| props.is_notation.then_some(value);
+            html! {
+                <input ref={node} {id} data-field={name} data-key={key} type="text" maxlength={most} {lang} {placeholder} {oninput}
+                    autocomplete={off("off")} autocapitalize={off("none")} spellcheck={off("false")} />
+            }
+        }
+    };
+    html! { <p class="field"><label for={id}>{ &props.label }</label>{ field }</p> }
 }
 
 /// The key of a key event while an input method composes a text, in WebKit after it as well.
@@ -54,9 +152,9 @@ pub(crate) fn keep_half_typed(texts: Vec<(String, String)>) {
     HALF_TYPED.with_borrow_mut(|all| all.extend(texts));
 }
 
-fn half_typed(input: &HtmlInputElement) -> Option<String> {
+fn half_typed(field: &HtmlElement) -> Option<String> {
     HALF_TYPED.with_borrow_mut(|all| {
-        let is_of = |(css, _): &(String, String)| input.matches(css).unwrap_or(false);
+        let is_of = |(css, _): &(String, String)| field.matches(css).unwrap_or(false);
         let at = all.iter().position(is_of)?;
         Some(all.swap_remove(at).1)
     })

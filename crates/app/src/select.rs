@@ -1,4 +1,4 @@
-use wasm_bindgen::JsCast;
+use crate::fields::text_of;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -18,7 +18,9 @@ pub(crate) struct SelectProps {
     /// What the page gives the focus by.
     #[prop_or_default]
     pub(crate) focus: Option<AttrValue>,
-    pub(crate) label: AttrValue,
+    /// Without one the page has a label of its own, by its `id`.
+    #[prop_or_default]
+    pub(crate) label: Option<AttrValue>,
     /// Values with their names.
     pub(crate) options: Vec<(AttrValue, AttrValue)>,
     pub(crate) value: AttrValue,
@@ -28,13 +30,14 @@ pub(crate) struct SelectProps {
 }
 
 /// A `select` with its label. Its value follows the state in an effect: Yew inserts options from the last to the first, so
-/// that no attribute can choose one.
+/// that no attribute can choose one; and where other options come, the browser may choose another one.
 #[component]
 pub(crate) fn Select(props: &SelectProps) -> Html {
     let node = use_node_ref();
     {
         let node = node.clone();
-        use_effect_with(props.value.clone(), move |value| {
+        let followed = (props.value.clone(), props.options.clone());
+        use_effect_with(followed, move |(value, _)| {
             if let Some(select) = node.cast::<HtmlSelectElement>()
                 && select.value() != **value
             {
@@ -42,15 +45,7 @@ pub(crate) fn Select(props: &SelectProps) -> Html {
             }
         });
     }
-    let onchange = {
-        let onchange = props.onchange.clone();
-        Callback::from(move |event: Event| {
-            let select = event.target().and_then(|target| target.dyn_into().ok());
-            if let Some(select) = select.map(|select: HtmlSelectElement| select.value()) {
-                onchange.emit(select);
-            }
-        })
-    };
+    let onchange = props.onchange.reform(|event: Event| text_of(&event));
     let options = props.options.iter();
     let options = options.map(|(value, name)| html! { <option {value}>{ name }</option> });
     let select = html! {
@@ -58,8 +53,9 @@ pub(crate) fn Select(props: &SelectProps) -> Html {
             { for options }
         </select>
     };
-    match &props.id {
-        Some(id) => html! { <div><label for={id.clone()}>{ &props.label }</label>{ select }</div> },
-        None => html! { <label>{ &props.label }{ " " }{ select }</label> },
+    match (&props.label, &props.id) {
+        (None, _) => select,
+        (Some(label), Some(id)) => html! { <div><label for={id}>{ label }</label>{ select }</div> },
+        (Some(label), None) => html! { <label>{ label }{ " " }{ select }</label> },
     }
 }

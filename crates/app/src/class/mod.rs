@@ -1,8 +1,8 @@
 //! The page of a teacher's own lesson.
 
 mod effects;
-mod fields;
 mod stage;
+mod start;
 mod view;
 mod words;
 

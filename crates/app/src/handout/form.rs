@@ -1,14 +1,13 @@
 //! What is chosen of a handout, and what is said of that.
 
 use super::{State, Words};
+use crate::fields::is_ticked;
 use crate::select::{Select, options};
 use nian_course::handout::{Action, Contents, Space};
 use nian_course::practice::Fallback;
 use nian_ui::model::Widget;
 use nian_words::Handout as HandoutText;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 type Send = Callback<Action<Rc<Widget>>>;
@@ -65,9 +64,7 @@ pub(super) fn choice(page: &State, words: &Words, send: &Send) -> Html {
                 step => step.to_string(),
             };
             let onchange = send.reform(move |event: Event| {
-                let input = event.target().and_then(|target| target.dyn_into().ok());
-                let is_wanted = input.is_some_and(|input: HtmlInputElement| input.checked());
-                Action::Tick(at, step, is_wanted)
+                Action::Tick(at, step, is_ticked(&event))
             });
             html! {
                 <label>

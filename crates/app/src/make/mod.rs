@@ -3,7 +3,6 @@
 mod effects;
 mod import;
 mod passing;
-mod typed;
 mod view;
 mod words;
 

@@ -3,15 +3,13 @@
 mod stepper;
 
 use crate::TextSet;
-use crate::fields::{normalized, text_of, use_text};
+use crate::fields::{is_ticked, normalized, text_of, use_text};
 use crate::select::Select;
 use nian_course::set_up::{Adjustment, Edit, FormState, InvalidEntry, Place, Slot, Value};
 use nian_scene::face;
 use nian_ui::drawing;
 use nian_words::{FieldKind, Form, FormField, SetUp, Text};
 use stepper::Stepper;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// What a form is rendered from.
@@ -266,13 +264,7 @@ struct ToggleProps {
 /// An option.
 #[component]
 fn Toggle(props: &ToggleProps) -> Html {
-    let ontoggle = props.ontoggle.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let target = event.target().and_then(|target| target.dyn_into().ok());
-        if let Some(input) = target.map(|input: HtmlInputElement| input.checked()) {
-            ontoggle.emit(input);
-        }
-    });
+    let onchange = props.ontoggle.reform(|event: Event| is_ticked(&event));
     html! { <label><input type="checkbox" checked={props.on} autocomplete="off" {onchange} />{ " " }{ &props.label }</label> }
 }
 

@@ -1,12 +1,11 @@
 //! What is chosen of a worksheet, and what is said of that.
 
 use super::words::Words;
+use crate::fields::{text_of, use_text};
 use crate::practice::{Words as PracticeWords, refusals};
 use crate::select::{Select, options};
 use nian_course::sheet::{Action, Field, MOST, Params, Parts, Worksheet};
 use nian_tasks::Skill;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The fields and buttons of the form; the site writes them for the page as it is before the app is there. `asks` counts what
@@ -63,22 +62,8 @@ struct CountProps {
 /// The number of tasks. The node holds what is typed.
 #[component]
 fn Count(props: &CountProps) -> Html {
-    let node = use_node_ref();
-    {
-        let node = node.clone();
-        use_effect_with((props.value, props.asks), move |(value, _)| {
-            let value = value.to_string();
-            if let Some(input) = node.cast::<HtmlInputElement>()
-                && input.value() != value
-            {
-                input.set_value(&value);
-            }
-        });
-    }
-    let onchange = props.onchange.reform(|event: Event| {
-        let input = event.target().and_then(|target| target.dyn_into().ok());
-        input.map_or_else(String::new, |input: HtmlInputElement| input.value())
-    });
+    let node = use_text(props.value.to_string().into(), props.asks);
+    let onchange = props.onchange.reform(|event: Event| text_of(&event));
     html! {
         <div>
             <label for="sheet-count">{ &props.label }</label>

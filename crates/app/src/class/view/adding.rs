@@ -1,5 +1,5 @@
 use crate::class::words::Words;
-use crate::fields::is_composing;
+use crate::fields::{is_composing, text_of};
 use crate::play::understood;
 use nian_course::class::Action;
 use nian_course::deck::pasted;
@@ -35,10 +35,9 @@ pub(super) fn Adding(props: &AddingProps) -> Html {
         })
     };
     let oninput = {
-        let (field, send) = (field.clone(), props.send.clone());
-        Callback::from(move |_: InputEvent| {
-            let field = field.cast::<HtmlTextAreaElement>();
-            let typed = field.map_or_else(String::new, |field| field.value());
+        let send = props.send.clone();
+        Callback::from(move |event: InputEvent| {
+            let typed = text_of(&event);
             let (things, _) = pasted(&typed, &understood);
             send.emit(Action::Search(typed, things));
         })

@@ -1,8 +1,10 @@
 //! The fields of a thing, and what is done with it.
 
 use super::Send;
-use crate::class::fields::{Choice, Line, Start};
+use crate::class::start::Start;
 use crate::class::words::Words;
+use crate::fields::TextField;
+use crate::select::Select;
 use nian_course::class::{Action, Class, Field};
 use nian_course::deck::{
     Kind, MOST_OF_NOTE, MOST_OF_QUESTION, MOST_OF_TITLE, QuestionKind, Text, Thing,
@@ -28,7 +30,7 @@ pub(super) fn fields<S: Storage + Clone>(
             .other
             .map(|other| words.fill(ClassSaid::OTHER_LANGUAGE, &[other]));
         html! {
-            <Line id={format!("field-{name}-{at}")} {name} label={words.say(label).to_owned()} value={own.value.to_owned()}
+            <TextField id={format!("field-{name}-{at}")} {name} label={words.say(label).to_owned()} value={own.value.to_owned()}
                 placeholder={placeholder.map(AttrValue::from)} {most} {rows}
                 oninput={send.reform(move |text| Action::Write(field, text))} />
         }
@@ -131,7 +133,7 @@ fn asking(words: &Words, thing: &Thing, at: usize, send: &Send) -> Html {
     });
     let line = |name: &'static str, label, value: String, rows, field: Field| {
         html! {
-            <Line id={format!("field-{name}-{at}")} {name} label={words.say(label).to_owned()} {value} most={MOST_OF_QUESTION} {rows}
+            <TextField id={format!("field-{name}-{at}")} {name} label={words.say(label).to_owned()} {value} most={MOST_OF_QUESTION} {rows}
                 oninput={send.reform(move |text| Action::Write(field, text))} />
         }
     };
@@ -147,7 +149,7 @@ fn asking(words: &Words, thing: &Thing, at: usize, send: &Send) -> Html {
         <>
             <p class="field">
                 <label for={format!("field-asks-{at}")}>{ words.say(ClassSaid::ASKS) }</label>
-                <Choice id={format!("field-asks-{at}")} {options} value={thing.asks.name()} onchange={choose} />
+                <Select id={format!("field-asks-{at}")} {options} value={thing.asks.name()} onchange={choose} />
             </p>
             if thing.asks == QuestionKind::Choice {
                 { line("choices", ClassSaid::CHOICES, thing.choices.join("\n"), Some(3), Field::Choices(at)) }

@@ -1,8 +1,9 @@
 //! The menu of the lessons: the title of the one that is open, files, how answers are shown, and the others.
 
 use super::{Send, actions, button};
-use crate::class::fields::{Choice, Line};
 use crate::class::words::Words;
+use crate::fields::TextField;
+use crate::select::Select;
 use nian_course::class::{Action, Class, Field};
 use nian_course::deck::{MOST_OF_TITLE, Text};
 use nian_course::elements::Answers;
@@ -36,7 +37,7 @@ pub(super) fn menu<S: Storage + Clone>(words: &Words, page: &Class<S>, send: &Se
             </div>
             <p class="field" hidden={!has_some}>
                 <label for="answers">{ words.say(ClassSaid::ANSWERS) }</label>
-                <Choice id="answers" options={answers.to_vec()} value={deck.answers.name()} onchange={choose} />
+                <Select id="answers" options={answers.to_vec()} value={deck.answers.name()} onchange={choose} />
             </p>
             { others(words, page, send) }
         </div>
@@ -49,7 +50,7 @@ fn title<S: Storage + Clone>(words: &Words, page: &Class<S>, send: &Send) -> Htm
         .other
         .map(|other| words.fill(ClassSaid::OTHER_LANGUAGE, &[other]));
     html! {
-        <Line id="field-title" name="title" label={words.say(ClassSaid::TITLE_LABEL).to_owned()} value={field.value.to_owned()}
+        <TextField id="field-title" name="title" label={words.say(ClassSaid::TITLE_LABEL).to_owned()} value={field.value.to_owned()}
             placeholder={placeholder.map(AttrValue::from)} most={MOST_OF_TITLE}
             oninput={send.reform(|text| Action::Write(Field::Title, text))} />
     }

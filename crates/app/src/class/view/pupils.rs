@@ -1,7 +1,7 @@
 use super::sheet::Sheet;
 use super::{Send, button};
-use crate::class::fields::Choice;
 use crate::class::words::Words;
+use crate::select::Select;
 use crate::sheet::code::sized_code;
 use nian_course::class::{Action, Announcement, Class};
 use nian_course::store::Storage;
@@ -51,7 +51,7 @@ pub(super) fn pupils<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, sen
             <p>{ words.say(ClassSaid::PUPILS_ABOUT) }</p>
             <p class="field">
                 <label for="up-to">{ words.say(ClassSaid::UP_TO) }</label>
-                <Choice id="up-to" {options} value={upto.to_string()} onchange={choose} />
+                <Select id="up-to" {options} value={upto.to_string()} onchange={choose} />
             </p>
             if !page.is_for_others() {
                 <p class="wrong">{ words.say(ClassSaid::NOT_FOR_OTHERS) }</p>

@@ -4,13 +4,12 @@ use super::sheet::Sheet;
 use super::{Send, button};
 use crate::browser::year;
 use crate::class::words::Words;
+use crate::fields::text_of;
 use nian_course::class::{Action, Class, Slips, SlipsAction};
 use nian_course::slip::{Counted, Line, Mark, Unread};
 use nian_course::store::Storage;
 use nian_words::{ClassSaid, Slips as Texts};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 /// The most letters of a line that are told where it cannot be read.
@@ -29,11 +28,8 @@ pub(super) fn slips<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send
     };
     let close = send.reform(|_: MouseEvent| Action::Slips(SlipsAction::Close));
     // The node holds what is pasted; nobody else writes into it.
-    let oninput = send.reform(|event: InputEvent| {
-        let area = event.target().and_then(|target| target.dyn_into().ok());
-        let text = area.map_or_else(String::new, |area: HtmlTextAreaElement| area.value());
-        Action::Slips(SlipsAction::Write(text))
-    });
+    let oninput =
+        send.reform(|event: InputEvent| Action::Slips(SlipsAction::Write(text_of(&event))));
     let none = match (page.knows_questions(), slips.asked.is_empty()) {
         (false, _) => Some(ClassSaid::NOT_LOADED),
         (true, true) => Some(Texts::NOTHING_ASKED),

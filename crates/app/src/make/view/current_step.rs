@@ -1,13 +1,11 @@
-use super::super::typed::Typed;
 use super::super::words::{ASKS, Words};
 use super::button::Button;
 use crate::browser::language_name;
+use crate::fields::{TextField, is_ticked};
 use crate::fill::fill;
 use crate::select::{Select, options};
 use nian_course::make::{Action, Field, Focus, Make};
 use nian_words::{MakeSaid, Text};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 type Send = Callback<Action>;
@@ -34,25 +32,17 @@ pub fn now<S>(words: &Words, page: &Make<S>, send: &Send) -> Html {
         let text = step.text(field.key()).filter(|_| at > 0)?;
         let name = field.key();
         Some(html! {
-            <p class="field" key={name}>
-                <label for={name}>{ words.say(label) }</label>
-                <Typed id={name} {name} value={text.to_owned()} oninput={send.reform(move |text| Action::Write(field, text))} />
-            </p>
+            <TextField key={name} id={name} focus={name} label={words.say(label).to_owned()} value={text.to_owned()} is_notation=true
+                oninput={send.reform(move |text| Action::Write(field, text))} />
         })
     };
-    let marks = send.reform(|event: Event| {
-        let input: Option<HtmlInputElement> =
-            event.target().and_then(|target| target.dyn_into().ok());
-        Action::Marks(input.is_some_and(|input| input.checked()))
-    });
+    let marks = send.reform(|event: Event| Action::Marks(is_ticked(&event)));
     html! {
         <section class="now" aria-labelledby="now">
             <h2 id="now">{ words.standing(draft, at) }</h2>
-            <p class="field">
-                <label for="say">{ fill(words.say(sentence), &[&language_name(tag)]) }</label>
-                <Typed key={at} id="say" name="say" value={draft.text(at, "say", tag).to_owned()} placeholder={page.computed(at).to_owned()}
-                    lang={tag.to_owned()} rows={3} oninput={send.reform(|text| Action::Write(Field::Say, text))} {onenter} />
-            </p>
+            <TextField key={at} id="say" focus="say" label={fill(words.say(sentence), &[&language_name(tag)])}
+                value={draft.text(at, "say", tag).to_owned()} placeholder={page.computed(at).to_owned()} lang={tag.to_owned()} rows={3}
+                oninput={send.reform(|text| Action::Write(Field::Say, text))} {onenter} />
             <p class="wrong" role="alert" hidden={wrong.is_none()}>{ wrong.unwrap_or_default() }</p>
             <div class="options">
                 { for typed(Field::Play, MakeSaid::MOVE) }

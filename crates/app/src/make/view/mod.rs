@@ -12,10 +12,9 @@ pub use export::out;
 pub use source::source;
 pub use steps::steps;
 
-use super::typed::Typed;
 use super::words::Words;
 use crate::browser::language_name;
-use crate::fields::use_text;
+use crate::fields::{TextField, use_text};
 use crate::play::{figures, understood};
 use crate::select::{Select, options};
 use button::Button;
@@ -164,11 +163,9 @@ pub fn naming<S>(words: &Words, page: &Make<S>, send: &Send) -> Html {
     });
     html! {
         <>
-            <p class="field">
-                <label for="title">{ words.say(MakeSaid::TITLE_LABEL) }</label>
-                <Typed id="title" name="title" value={page.draft().text(0, "title", tag).to_owned()} {placeholder} lang={tag.to_owned()}
-                    oninput={send.reform(|text| Action::Write(Field::Title, text))} />
-            </p>
+            <TextField id="title" focus="title" label={words.say(MakeSaid::TITLE_LABEL).to_owned()}
+                value={page.draft().text(0, "title", tag).to_owned()} {placeholder} lang={tag.to_owned()}
+                oninput={send.reform(|text| Action::Write(Field::Title, text))} />
             <div class="field">
                 <Select id="language" focus="language" label={words.say(MakeSaid::LANGUAGE).to_owned()} value={choose.to_owned()}
                     options={options(named.chain([other]))} onchange={send.reform(Action::Tag)} />

@@ -1,4 +1,5 @@
 use super::super::words::{Words, not_ours};
+use crate::fields::{text_of, use_text};
 use nian_course::make::{Action, Make};
 use nian_words::MakeSaid;
 use yew::prelude::*;
@@ -14,24 +15,8 @@ struct TextOfFileProps {
 /// The text of the file, to be read, pasted and mended. What is being typed stays as it is.
 #[component]
 fn TextOfFile(props: &TextOfFileProps) -> Html {
-    let node = use_node_ref();
-    {
-        let node = node.clone();
-        use_effect_with(props.value.clone(), move |value| {
-            if let Some(area) = node.cast::<web_sys::HtmlTextAreaElement>()
-                && area.value() != **value
-            {
-                area.set_value(value);
-            }
-        });
-    }
-    let oninput = {
-        let (node, oninput) = (node.clone(), props.oninput.clone());
-        Callback::from(move |_: InputEvent| {
-            let area = node.cast::<web_sys::HtmlTextAreaElement>();
-            oninput.emit(area.map_or_else(String::new, |area| area.value()));
-        })
-    };
+    let node = use_text(props.value.clone(), 0);
+    let oninput = props.oninput.reform(|event: InputEvent| text_of(&event));
     html! {
         <textarea ref={node} id="source" rows="14" spellcheck="false" autocapitalize="none" wrap="off"
             aria-describedby="source-wrong" aria-invalid={props.is_wrong.to_string()} {oninput} />
