@@ -38,7 +38,7 @@ export async function use(widget, key) {
   if (key === "menu") fillMenu(card);
   else if (key === "f") {
     closeMenu(frame);
-    toggleFull(card);
+    await toggleFull(card);
   } else if (key === "?") legend(card);
   else blacken(card);
 }

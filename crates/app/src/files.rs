@@ -4,7 +4,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use nian_course::marks::is_mark;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// The type of our files.
@@ -59,15 +59,22 @@ pub(crate) fn pick(more: &str, take: impl FnOnce(File) + 'static) {
     input.click();
 }
 
-/// Has the reader choose a file of ours, and calls `take` with its text.
-pub(crate) fn pick_text(take: impl FnOnce(String) + 'static) {
-    pick("", move |file| {
-        spawn_local(async move {
-            if let Ok(text) = JsFuture::from(file.text()).await {
-                take(text.as_string().unwrap_or_default());
-            }
-        });
-    });
+/// Why nothing is read of a file.
+pub(crate) enum ReadError {
+    /// It is too large.
+    Large,
+    /// The browser cannot read it: it is gone, or another one by now, or may not be read.
+    Unreadable,
+}
+
+/// What is in a file of at most so many bytes. A larger one, whatever is in it, is not read.
+pub(crate) async fn read(file: &Blob, most: usize) -> Result<Vec<u8>, ReadError> {
+    if file.size() > most as f64 {
+        return Err(ReadError::Large);
+    }
+    let bytes = JsFuture::from(file.array_buffer()).await;
+    let bytes = bytes.map_err(|_| ReadError::Unreadable)?;
+    Ok(js_sys::Uint8Array::new(&bytes).to_vec())
 }
 
 /// The title as the name of a file.

@@ -2,15 +2,16 @@
 
 use super::{Link, State, Words, stage};
 use crate::browser::{copied, later, learn};
+use crate::files::{self, ReadError};
 use crate::mount::find;
 use crate::play::understood;
-use crate::{files, history, names};
+use crate::{history, names};
 use nian_course::class::{Action, Effect};
 use nian_course::deck::{Fault, MOST_BYTES, Opened, opened, pasted};
 use nian_words::ClassSaid;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Element, FocusOptions, HtmlElement, HtmlTextAreaElement, window};
 
 /// Carries an effect out.
@@ -70,18 +71,12 @@ pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link
     }
 }
 
-/// What is in a file. One that is too large, whatever is in it, is not read.
+/// What is in a file.
 pub(super) async fn read(file: &Blob, link: &Link) -> Opened {
-    let most = u32::try_from(MOST_BYTES).unwrap_or(u32::MAX);
-    if file.size() > f64::from(most) {
-        return Opened::Nothing(Fault::Large);
-    }
-    match JsFuture::from(file.array_buffer()).await {
-        Ok(bytes) => {
-            let bytes = js_sys::Uint8Array::new(&bytes).to_vec();
-            opened(&bytes, link.with(State::language))
-        }
-        Err(_) => Opened::Nothing(Fault::Unread),
+    match files::read(file, MOST_BYTES).await {
+        Ok(bytes) => opened(&bytes, link.with(State::language)),
+        Err(ReadError::Large) => Opened::Nothing(Fault::Large),
+        Err(ReadError::Unreadable) => Opened::Nothing(Fault::Unread),
     }
 }
 

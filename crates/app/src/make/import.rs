@@ -2,10 +2,11 @@
 
 use super::{Link, State};
 use crate::fetch::{address, bytes};
+use crate::files::{ReadError, read};
 use crate::play::understood;
-use nian_course::make::{Action, Import, ImportError, decode};
+use nian_course::make::{Action, Import, ImportError, MOST_BYTES, decode};
 use nian_course::packed::unpack;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Url};
 
 /// Makes further what comes, unless another import or a change overtakes it.
@@ -60,14 +61,12 @@ fn of_bytes(bytes: &[u8]) -> Import {
     }
 }
 
-/// What a file holds. One that is too large, whatever is in it, is not read.
+/// What a file holds.
 pub(super) async fn of_file(file: &Blob) -> Import {
-    if file.size() > f64::from(u32::try_from(nian_course::make::MOST_BYTES).unwrap_or(u32::MAX)) {
-        return Import::Not(ImportError::Large);
-    }
-    match JsFuture::from(file.array_buffer()).await {
-        Ok(bytes) => of_bytes(&js_sys::Uint8Array::new(&bytes).to_vec()),
-        Err(_) => Import::Not(ImportError::Unread),
+    match read(file, MOST_BYTES).await {
+        Ok(bytes) => of_bytes(&bytes),
+        Err(ReadError::Large) => Import::Not(ImportError::Large),
+        Err(ReadError::Unreadable) => Import::Not(ImportError::Unread),
     }
 }
 

@@ -13,8 +13,9 @@ use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime, moment};
 use crate::storage::LocalStorage;
 use gloo::events::EventListener;
-use nian_course::practice::{Moment, RecordAction, RecordEffect, RecordPage};
+use nian_course::practice::{MOST_BYTES, Moment, RecordAction, RecordEffect, RecordPage};
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::window;
 
 /// The name of this page in `<html data-nian-app>`.
@@ -39,8 +40,13 @@ fn carry_out(effect: RecordEffect, link: &Link) {
     match effect {
         RecordEffect::Download(text) => files::download(FILE, &text),
         RecordEffect::Pick => {
-            let send = link.callback();
-            files::pick_text(move |text| send.emit(RecordAction::Import(text)));
+            let link = link.clone();
+            files::pick("", move |file| {
+                spawn_local(async move {
+                    let bytes = files::read(&file, MOST_BYTES).await;
+                    link.send(bytes.map_or(RecordAction::Unreadable, RecordAction::Import));
+                });
+            });
         }
     }
 }

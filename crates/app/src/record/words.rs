@@ -33,7 +33,7 @@ pub struct Words {
     pub imported: String,
     /// It was erased.
     pub erased: String,
-    /// The file has no record.
+    /// The file has no record, or cannot be read.
     pub not_ours: String,
     /// How the storage is.
     pub condition: ConditionWords,

@@ -18,7 +18,7 @@ pub use address::{Params, asked};
 pub use cell::{Cell, Score, TaskResult};
 pub use ending::{Done, NextSet, SetKind, Suggestions};
 pub use record::{CellRecord, Record, RecordStore};
-pub use record_page::{Announcement, RecordAction, RecordEffect, RecordPage};
+pub use record_page::{Announcement, MOST_BYTES, RecordAction, RecordEffect, RecordPage};
 pub use round::{Attributes, MixedSet, Round, mixture};
 pub use state::Practice;
 

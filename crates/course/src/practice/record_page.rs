@@ -1,6 +1,9 @@
 use super::record::{Record, RecordStore};
 use crate::store::{Condition, Storage};
 
+/// The most bytes of a file that is read: browsers keep some five million UTF-16 units of a site, of three bytes at most.
+pub const MOST_BYTES: usize = 16_000_000;
+
 /// What can happen on the page of the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordAction {
@@ -10,8 +13,10 @@ pub enum RecordAction {
     Save,
     /// A file with a record is to be read.
     Read,
-    /// This is the text of the file.
-    Import(String),
+    /// These are the bytes of the file.
+    Import(Vec<u8>),
+    /// The file could not be read, or is too large.
+    Unreadable,
     /// The record is to be erased, which is asked again.
     Erase,
     /// It is not to be erased.
@@ -36,7 +41,7 @@ pub enum Announcement {
     Imported,
     /// It was erased.
     Erased,
-    /// The file has no record.
+    /// The file has no record, or cannot be read.
     NotOurs,
     /// How the storage is.
     Condition(Condition),
@@ -80,14 +85,17 @@ impl<S: Storage> RecordPage<S> {
                 return Some(RecordEffect::Download(text));
             }
             RecordAction::Read => return Some(RecordEffect::Pick),
-            RecordAction::Import(text) => {
-                let good = self.record.import(&text, now);
+            RecordAction::Import(bytes) => {
+                let text = String::from_utf8_lossy(&bytes);
+                // Some editors begin a file with a byte order mark.
+                let good = self.record.import(text.trim_start_matches('\u{feff}'), now);
                 self.announce(if good {
                     Announcement::Imported
                 } else {
                     Announcement::NotOurs
                 });
             }
+            RecordAction::Unreadable => self.announce(Announcement::NotOurs),
             RecordAction::Erase if is_sure => {
                 self.record.erase();
                 self.announce(Announcement::Erased);

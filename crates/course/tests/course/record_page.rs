@@ -54,12 +54,16 @@ fn erasing_is_asked_again_and_files_go_out_and_in() {
         page.apply(RecordAction::Read, NOW),
         Some(RecordEffect::Pick)
     );
-    page.apply(RecordAction::Import("{\"version\":1}".to_owned()), NOW);
-    assert_eq!(
-        page.announcement().map(|(said, _)| said),
-        Some(Announcement::NotOurs)
-    );
-    page.apply(RecordAction::Import(file), NOW);
+    for (number, bad) in (4..).zip([
+        RecordAction::Import(b"{\"version\":1}".to_vec()),
+        RecordAction::Import(vec![0xff]),
+        RecordAction::Unreadable,
+    ]) {
+        page.apply(bad, NOW);
+        assert_eq!(page.announcement(), Some((Announcement::NotOurs, number)));
+    }
+    let marked = ["\u{feff}", &file].concat();
+    page.apply(RecordAction::Import(marked.into()), NOW);
     let (said, number) = page.announcement().expect("it is said");
     assert_eq!((said, right(&page)), (Announcement::Imported, 1));
     for _ in 0..2 {
