@@ -53,10 +53,7 @@ pub(crate) async fn kept_or(promise: Option<JsValue>) -> Result<(), JsValue> {
 
 /// Waits for a promise; whether it was kept.
 pub(crate) async fn kept(promise: Option<JsValue>) -> bool {
-    match promise.and_then(|promise| promise.dyn_into::<Promise>().ok()) {
-        Some(promise) => JsFuture::from(promise).await.is_ok(),
-        None => false,
-    }
+    kept_or(promise).await.is_ok()
 }
 
 /// Loads the words of a language into the engine, which this wasm is; whether they are there.

@@ -3,7 +3,7 @@
 use crate::runtime::{Page, Runtime};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement, window};
+use web_sys::{Document, Element, FocusOptions, HtmlElement, window};
 use yew::prelude::*;
 
 pub(crate) fn document() -> Option<Document> {
@@ -100,6 +100,13 @@ pub(crate) fn render_in(
     let renderer = yew::Renderer::<Island>::with_root_and_props(place.clone(), props);
     let app = renderer.render();
     Box::new(move || app.destroy())
+}
+
+/// Gives an element the focus; the page stays where it is scrolled to.
+pub(crate) fn focus_quietly(element: &HtmlElement) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&options);
 }
 
 /// What has the focus, if it is within `place`.

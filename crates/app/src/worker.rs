@@ -1,10 +1,11 @@
 //! The client of the search worker (`www/worker.js`).
 
+use crate::browser::{call, get};
 use crate::fetch::PATIENCE;
 use crate::mount::document_element;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use js_sys::{Function, Object, Reflect, Uint8Array};
+use js_sys::{Object, Reflect, Uint8Array};
 use nian_messages::{Answer, Question};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -162,13 +163,13 @@ fn start(failures: u32) -> Result<Worker, JsValue> {
 /// it is a plain one.
 fn trusted(address: &str) -> JsValue {
     thread_local! {
-        static POLICY: Option<JsValue> = policy().ok();
+        static POLICY: Option<JsValue> = policy();
     }
     let plain = JsValue::from(address);
     POLICY.with(|policy| {
         let policy = policy.as_ref();
         policy
-            .and_then(|policy| call(policy, CREATE, &[&plain]).ok())
+            .and_then(|policy| call(policy, CREATE, std::slice::from_ref(&plain)))
             .unwrap_or(plain)
     })
 }
@@ -176,26 +177,12 @@ fn trusted(address: &str) -> JsValue {
 /// The method of a policy that makes addresses of scripts.
 const CREATE: &str = "createScriptURL";
 
-fn policy() -> Result<JsValue, JsValue> {
+fn policy() -> Option<JsValue> {
     let window = js_sys::global();
-    let types = Reflect::get(&window, &"trustedTypes".into())?;
+    let types = get(&window, "trustedTypes")?;
     let rules = Object::new();
-    Reflect::set(
-        &rules,
-        &CREATE.into(),
-        &Reflect::get(&window, &"String".into())?,
-    )?;
-    call(&types, "createPolicy", &[&"nian".into(), &rules])
-}
-
-fn call(object: &JsValue, method: &str, arguments: &[&JsValue]) -> Result<JsValue, JsValue> {
-    let method: Function = Reflect::get(object, &method.into())?.dyn_into()?;
-    let arguments = arguments
-        .iter()
-        .copied()
-        .cloned()
-        .collect::<js_sys::Array>();
-    Reflect::apply(&method, object, &arguments)
+    Reflect::set(&rules, &CREATE.into(), &get(&window, "String")?).ok()?;
+    call(&types, "createPolicy", &["nian".into(), rules.into()])
 }
 
 /// What the site has written into the page.

@@ -3,7 +3,7 @@
 use super::{Link, State, Words, stage};
 use crate::browser::{copied, later, learn};
 use crate::files::{self, ReadError};
-use crate::mount::find;
+use crate::mount::{find, focus_quietly};
 use crate::play::understood;
 use crate::{history, names};
 use nian_course::class::{Action, Effect};
@@ -12,7 +12,7 @@ use nian_words::ClassSaid;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Blob, Element, FocusOptions, HtmlElement, HtmlTextAreaElement, window};
+use web_sys::{Blob, Element, HtmlElement, HtmlTextAreaElement, window};
 
 /// Carries an effect out.
 pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link: &Link) {
@@ -25,10 +25,8 @@ pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link
         Effect::FocusHeading => later(|| {
             let heading =
                 find(".class .place h1").and_then(|one| one.dyn_into::<HtmlElement>().ok());
-            let options = FocusOptions::new();
-            options.set_prevent_scroll(true);
             if let Some(heading) = heading {
-                let _ = heading.focus_with_options(&options);
+                focus_quietly(&heading);
             }
         }),
         Effect::FocusAdding { empties } => {

@@ -2,6 +2,7 @@
 
 use super::{State, Words};
 use crate::fields::is_ticked;
+use crate::fill::{clipped, fill};
 use crate::select::{Select, options};
 use nian_course::handout::{Action, Contents, Space};
 use nian_course::practice::Fallback;
@@ -11,9 +12,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 type Send = Callback<Action<Rc<Widget>>>;
-
-/// The most characters of a text of the address that are said.
-const CLIPPED: usize = 60;
 
 /// The contents, the room to write, and the buttons that print them and lead back.
 pub(super) fn form(page: &State, words: &Words, back: &str, send: &Send) -> Html {
@@ -88,13 +86,6 @@ pub(super) fn choice(page: &State, words: &Words, send: &Send) -> Html {
     }
 }
 
-fn clipped(text: &str) -> String {
-    if text.chars().count() <= CLIPPED {
-        return text.to_owned();
-    }
-    text.chars().take(CLIPPED - 1).chain(['…']).collect()
-}
-
 /// What is wrong; what did not come is asked for again by a button.
 pub(super) fn told(page: &State, words: &Words, send: &Send) -> Html {
     let texts = &words.texts;
@@ -110,7 +101,7 @@ pub(super) fn told(page: &State, words: &Words, send: &Send) -> Html {
                 _ => "",
             };
             let value = clipped(&refused.value);
-            crate::fill::fill(&words.bad, &[refused.name, &value, used])
+            fill(&words.bad, &[refused.name, &value, used])
         }));
         if page.is_empty() {
             said.push(texts.say(HandoutText::NOTHING).to_owned());

@@ -6,7 +6,7 @@ use super::pair::Speaker;
 use super::part::Part;
 use super::words::Words;
 use super::{Link, soon, widget};
-use crate::mount::document;
+use crate::mount::{document, focus_quietly};
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
 use nian_course::deck::Kind;
@@ -98,9 +98,7 @@ impl Stage {
             .find(css)
             .and_then(|found| found.dyn_into::<HtmlElement>().ok())
         {
-            let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(true);
-            let _ = found.focus_with_options(&options);
+            focus_quietly(&found);
         }
     }
 

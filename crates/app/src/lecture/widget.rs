@@ -1,13 +1,12 @@
 //! The elements of things: how they are made, looked at, and acted on.
 
 use super::text_of;
-use crate::browser::{call, get};
+use crate::browser::{call, get, kept_or};
 pub(super) use crate::element::create;
-use js_sys::{Array, Function, Promise, Reflect};
+use js_sys::{Array, Reflect};
 use nian_course::deck::{Kind, Thing};
 use nian_course::lecture::{ElementState, LoadError, Stepping, TASKS, needs_engine, stepping};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, window};
 
 /// What a card draws, where it stands on stage: a drawing, else all that stands in its place.
@@ -105,40 +104,28 @@ pub(super) fn restart(element: &Element, step: u16) -> Option<()> {
     to_task(element, step)
 }
 
-/// Waits for a promise of an element; the error is what the promise is rejected with.
-async fn promised(element: &Element, name: &str) -> Result<(), JsValue> {
-    let promise: Promise = Reflect::get(element, &name.into())?.dyn_into()?;
-    JsFuture::from(promise).await.map(drop)
-}
-
 /// Waits until every method acts before it returns.
 pub(super) async fn engine(element: &Element) -> Result<(), JsValue> {
-    promised(element, "engine").await
+    kept_or(get(element, "engine")).await
 }
 
 /// Waits until the element's class is there.
 pub(super) async fn defined(element: &Element) -> Result<(), JsValue> {
     let elements = window().map(|window| window.custom_elements());
     let defined = elements.and_then(|elements| elements.when_defined(&element.local_name()).ok());
-    match defined {
-        Some(defined) => JsFuture::from(defined).await.map(drop),
-        None => Err(JsValue::UNDEFINED),
-    }
+    kept_or(defined.map(JsValue::from)).await
 }
 
 /// Waits until it is to be seen.
 pub(super) async fn ready(element: &Element, kind: Kind) -> Result<(), JsValue> {
     defined(element).await?;
     super::styles::hide_answers(element);
-    promised(
-        element,
-        if needs_engine(kind) {
-            "engine"
-        } else {
-            "ready"
-        },
-    )
-    .await
+    let name = if needs_engine(kind) {
+        "engine"
+    } else {
+        "ready"
+    };
+    kept_or(get(element, name)).await
 }
 
 /// Has a game go on as it was played.
@@ -163,7 +150,7 @@ pub(super) fn wake(element: &Element) {
         if defined(&element).await.is_ok() {
             super::styles::hide_answers(&element);
             // It says itself what is wrong.
-            drop(promised(&element, "ready").await);
+            drop(kept_or(get(&element, "ready")).await);
         }
     });
 }
@@ -192,6 +179,5 @@ pub(super) fn moves(element: &Element) -> Vec<String> {
 
 /// Whether a method could be called.
 pub(super) fn does(element: &Element, method: &str) -> bool {
-    let method = get(element, method).and_then(|method| method.dyn_into::<Function>().ok());
-    method.is_some_and(|method| method.call0(element).is_ok())
+    call(element, method, &[]).is_some()
 }

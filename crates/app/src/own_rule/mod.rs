@@ -10,12 +10,12 @@ mod words;
 pub use view::section;
 pub use words::Words;
 
+use crate::browser::later;
 use crate::fields::keep_half_typed;
 use crate::history;
 use crate::mount::{find, mount as mount_in};
 use crate::runtime::{Page, Runtime};
 use crate::worker::{Reply, Search};
-use gloo::timers::callback::Timeout;
 use nian_course::own_rule::{Action, Effect, OwnRule};
 use nian_course::practice::Moment;
 use nian_course::set_up::FormState;
@@ -99,9 +99,8 @@ fn ask(search: &Search, question: &Question, link: &Link) {
 fn focus(strip: usize, item: usize) {
     let (strip, item) = (strip + 1, item + 1);
     let css = format!(".own-rule .strip:nth-of-type({strip}) button:nth-child({item})");
-    Timeout::new(0, move || {
+    later(move || {
         let item = find(&css).and_then(|item| item.dyn_into::<HtmlElement>().ok());
         let _ = item.map(|item| item.focus());
-    })
-    .forget();
+    });
 }

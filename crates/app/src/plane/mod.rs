@@ -4,7 +4,7 @@ mod painter;
 mod tiles;
 
 use crate::Texts;
-use crate::mount::document_element;
+use crate::mount::{document_element, focus_quietly};
 use gloo::events::{EventListener, EventListenerOptions};
 use nian_course::plane::{Action, Cells, View};
 use nian_words::{Area, Text};
@@ -13,8 +13,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{
-    FocusOptions, HtmlCanvasElement, MutationObserver, MutationObserverInit, ResizeObserver,
-    WheelEvent, window,
+    HtmlCanvasElement, MutationObserver, MutationObserverInit, ResizeObserver, WheelEvent, window,
 };
 use yew::prelude::*;
 
@@ -143,9 +142,7 @@ fn send_drag(send: &Callback<Action>) -> Callback<PointerEvent> {
 fn send_up(send: &Callback<Action>) -> Callback<PointerEvent> {
     send.reform(|event: PointerEvent| {
         if let Some(canvas) = canvas_of(&event) {
-            let options = FocusOptions::new();
-            options.set_prevent_scroll(true);
-            let _ = canvas.focus_with_options(&options);
+            focus_quietly(&canvas);
         }
         Action::Up(event.pointer_id())
     })

@@ -1,9 +1,9 @@
 use super::Link;
+use crate::browser::{call, later};
 use crate::history;
 use crate::mount::{document_element, find};
-use gloo::timers::callback::Timeout;
 use nian_course::play::{Effect, Entry, View};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 /// Carries an effect out.
@@ -42,21 +42,14 @@ fn set(css: &str, name: &str, value: Option<&str>) {
 
 /// Calls the board's method; one that has not come alive yet has nothing to begin again.
 fn reset() {
-    let Some(board) = find("nian-game") else {
-        return;
-    };
-    let method = js_sys::Reflect::get(&board, &JsValue::from_str("reset"));
-    if let Some(method) = method
-        .ok()
-        .and_then(|method| method.dyn_into::<js_sys::Function>().ok())
-    {
-        let _ = method.call0(&board);
+    if let Some(board) = find("nian-game") {
+        call(&board, "reset", &[]);
     }
 }
 
 /// The board is what the reader goes on with, and is seen, once it shows what it is to.
 fn focus_board() {
-    Timeout::new(0, || {
+    later(|| {
         let Some(board) = find("nian-game") else {
             return;
         };
@@ -71,8 +64,7 @@ fn focus_board() {
         if let Some(picture) = picture.and_then(|picture| picture.dyn_into::<HtmlElement>().ok()) {
             let _ = picture.focus();
         }
-    })
-    .forget();
+    });
 }
 
 /// The styles show what belongs to a view (`www/css/pages/play.css`), as `www/view.js` has them do at first.
@@ -85,7 +77,7 @@ fn show(entry: Entry, view: View) {
     if let Some(root) = document_element() {
         let _ = root.dataset().set("view", shown);
     }
-    Timeout::new(0, see_chosen).forget();
+    later(see_chosen);
 }
 
 /// Brings the chosen picture into sight in the strip, which may be wider than the screen.

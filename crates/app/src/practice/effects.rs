@@ -1,6 +1,6 @@
 use super::ROUND;
+use crate::browser::later;
 use crate::{history, mount::find};
-use gloo::timers::callback::Timeout;
 use nian_course::practice::{Attributes, Effect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -37,7 +37,7 @@ fn show(exercise: &Element, is_seen: bool) {
     let _ = exercise.set_attribute("tabindex", "-1");
     let exercise = exercise.clone();
     // When the end is rendered.
-    Timeout::new(0, move || {
+    later(move || {
         let target = if is_seen {
             exercise.dyn_into::<HtmlElement>().ok()
         } else {
@@ -49,8 +49,7 @@ fn show(exercise: &Element, is_seen: bool) {
             }
             let _ = target.focus();
         }
-    })
-    .forget();
+    });
 }
 
 fn set(exercise: &Element, attributes: &Attributes) {

@@ -2,16 +2,13 @@
 //! there.
 
 use super::words::Words;
-use crate::fill::fill;
+use crate::fill::{clipped, fill};
 use crate::record::{condition_told, name_of};
 use crate::select::{Select, options};
 use nian_course::practice::{Action, Fallback, Form, InvalidValue};
 use nian_course::store::Condition;
 use nian_tasks::{Level, Skill};
 use yew::prelude::*;
-
-/// So many characters of a value that cannot be are shown.
-const LONGEST: usize = 60;
 
 /// What is trained, in the line that opens the form.
 pub fn summary(words: &Words, form: Form) -> Html {
@@ -91,13 +88,6 @@ pub(crate) fn refusals(words: &Words, mixed: &str, refused: &[InvalidValue]) -> 
         fill(&words.bad, &texts)
     });
     sentences.collect::<Vec<_>>().join(" ")
-}
-
-fn clipped(value: &str) -> String {
-    if value.chars().count() <= LONGEST {
-        return value.to_owned();
-    }
-    value.chars().take(LONGEST - 1).chain(['…']).collect()
 }
 
 /// The name of a skill.

@@ -3,7 +3,7 @@ use super::part::Part;
 use super::platform::Platform;
 use super::{LEFT, Link};
 use crate::browser::{call, later};
-use crate::mount::{document_element, find};
+use crate::mount::{document_element, find, focus_quietly};
 use gloo::timers::callback::Timeout;
 use js_sys::{Object, Reflect};
 use nian_course::scorm::{Action, Effect, Scorm, Timer};
@@ -11,7 +11,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 /// Carries out the effects of a course.
 pub(super) struct Carrier {
@@ -112,9 +112,7 @@ fn slot(wait: Timer) -> usize {
 /// Leads the reader to the name of what is shown.
 fn focus() -> Option<()> {
     let name: HtmlElement = find(".course h2")?.dyn_into().ok()?;
-    let options = FocusOptions::new();
-    options.set_prevent_scroll(true);
-    name.focus_with_options(&options).ok()?;
+    focus_quietly(&name);
     let nearest = Object::new();
     Reflect::set(&nearest, &"block".into(), &"nearest".into()).ok()?;
     call(&name, "scrollIntoView", &[nearest.into()])?;

@@ -1,6 +1,7 @@
 use super::Link;
 use super::page::AllWords;
 use super::styles;
+use crate::browser::later;
 use crate::history;
 use crate::mount::document;
 use gloo::events::EventListener;
@@ -83,17 +84,16 @@ fn work(link: Link, is_working: Rc<Cell<bool>>) {
             is_working.set(false);
         }
     };
-    Timeout::new(0, turn).forget();
+    later(turn);
 }
 
 /// Prints what is shown once it is rendered, which may be after this task.
 fn print() {
-    Timeout::new(0, || {
+    later(|| {
         if let Some(window) = window() {
             let _ = window.print();
         }
-    })
-    .forget();
+    });
 }
 
 /// Has the page load the styles; where they do not come they are asked for again when the network is back.

@@ -352,10 +352,7 @@ impl Scorm {
 
 /// The seed of a thing, by chance.
 fn seed(chance: u32, at: usize) -> u64 {
-    let step = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(at as u64 + 1);
-    let mixed = step.wrapping_add(chance.into());
-    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    (mixed ^ (mixed >> 27)) % MOST_SEEDS
+    nian_tasks::split_mix((at as u64) << 32 | u64::from(chance)) % MOST_SEEDS
 }
 
 /// How a thing begins.
