@@ -36,6 +36,7 @@ pub mod set_up;
 mod shadow_style;
 pub mod sheet;
 mod storage;
+mod stylesheet;
 mod texts;
 mod worker;
 

@@ -1,7 +1,6 @@
 use super::{Link, Words, model::load};
 use crate::mount::document;
-use crate::sheet::styles;
-use crate::{browser, fetch, history};
+use crate::{browser, fetch, history, stylesheet};
 use nian_course::handout::{Action, Effect};
 use nian_words::Language;
 use std::cell::{Cell, RefCell};
@@ -89,7 +88,7 @@ impl Carrier {
 async fn dress(link: Link) {
     for file in STYLES {
         let has_come = match fetch::site(file) {
-            Some(file) => styles::load(&file).await,
+            Some(file) => stylesheet::load(&file).await,
             None => false,
         };
         if !has_come {

@@ -1,10 +1,9 @@
 //! The styles of a lesson, and what cards wear in it.
 
-use crate::mount::document;
 use crate::shadow_style::adopt_style;
-use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlLinkElement};
+use crate::stylesheet;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 
 /// What a card does without on stage: the line below it says its title, and clickers step.
 const SPARE: &str = "
@@ -19,33 +18,12 @@ const WAITING: &str = "
 :host([data-waits]) :is(.nian-origin, .nian-claim-part, .nian-claim > p:not([class]) ~ p) { display: none !important; }
 ";
 
-/// Has the page wear the styles of lessons. A sheet that does not come is asked for once more by another address, and then done
-/// without.
+/// Has the page wear the styles of lessons, or do without where they do not come.
 pub(super) fn come(root: &str) {
     let file = format!("{root}lecture.css");
-    let is_there = document().and_then(|document| {
-        document
-            .query_selector(&format!("link[href^=\"{file}\"]"))
-            .ok()?
+    spawn_local(async move {
+        stylesheet::load(&file).await;
     });
-    if is_there.is_none() {
-        link(file, true);
-    }
-}
-
-fn link(address: String, again: bool) {
-    let Some(document) = document() else { return };
-    let sheet = document.create_element("link").ok();
-    let sheet = sheet.and_then(|sheet| sheet.dyn_into::<HtmlLinkElement>().ok());
-    let (Some(sheet), Some(head)) = (sheet, document.head()) else {
-        return;
-    };
-    sheet.set_rel("stylesheet");
-    sheet.set_href(&address);
-    if again {
-        EventListener::once(&sheet, "error", move |_| link(address + "?again", false)).forget();
-    }
-    let _ = head.append_child(&sheet);
 }
 
 /// A card on stage does without what is said below it.

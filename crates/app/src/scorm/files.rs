@@ -2,11 +2,10 @@
 
 use super::Link;
 use crate::fetch;
+use futures_util::future::{join, join_all};
 use nian_course::deck::Names;
-use nian_course::scorm::{Action, Kind, Lesson, Plan};
+use nian_course::scorm::{Action, Kind, Lesson, Plan, Thing};
 use nian_words::Language;
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// What our pages call things in a language; without it things are called as they are named.
@@ -16,67 +15,36 @@ pub(super) async fn names(language: Language) -> Option<Names> {
     serde_json::from_slice(&bytes).ok()
 }
 
-async fn lesson(file: String) -> Option<Lesson> {
-    let bytes = fetch::bytes(&file).await.ok()?;
-    serde_json::from_slice(&bytes).ok()
+/// The example of a file, if there is one; the status of the last answer where it does not come as it is.
+async fn lesson(file: Option<String>) -> Result<Option<Lesson>, u16> {
+    let Some(file) = file else {
+        return Ok(None);
+    };
+    let bytes = fetch::bytes(&file).await?;
+    serde_json::from_slice(&bytes).map(Some).map_err(|_| 0)
 }
 
-/// What is on its way, all of it at once.
-struct Loading {
-    lessons: RefCell<Vec<Option<Lesson>>>,
-    names: RefCell<Option<Names>>,
-    left: Cell<usize>,
-    is_lost: Cell<bool>,
-    link: Link,
+/// The file of a thing that is an example.
+fn file(thing: &Thing) -> Option<String> {
+    let of = &thing.of;
+    let file = match thing.own {
+        true => of.clone(),
+        false => format!("lessons/{of}.json"),
+    };
+    (thing.kind == Kind::Example).then_some(file)
 }
 
-impl Loading {
-    /// Another file has come, or has not.
-    fn came(&self) {
-        self.left.set(self.left.get() - 1);
-        if self.left.get() == 0 {
-            self.link.send(match self.is_lost.get() {
-                true => Action::NotLoaded,
-                false => Action::Loaded(self.lessons.take(), self.names.take()),
-            });
-        }
-    }
-}
-
-/// Loads the examples and the names, and tells the page.
+/// Loads the examples and the names, all at once, and tells the page.
 pub(super) fn load(plan: &Plan, language: Language, link: &Link) {
-    let files = plan.things.iter().enumerate();
-    let files = files.filter(|(_, thing)| thing.kind == Kind::Example);
-    let files = files.map(|(at, thing)| {
-        let of = &thing.of;
-        let file = if thing.own {
-            of.clone()
-        } else {
-            format!("lessons/{of}.json")
-        };
-        (at, file)
-    });
-    let files: Vec<_> = files.collect();
-    let loading = Rc::new(Loading {
-        lessons: RefCell::new(vec![None; plan.things.len()]),
-        names: RefCell::default(),
-        left: Cell::new(files.len() + 1),
-        is_lost: Cell::new(false),
-        link: link.clone(),
-    });
-    for (at, file) in files {
-        let loading = loading.clone();
-        spawn_local(async move {
-            let lesson = lesson(file).await;
-            if lesson.is_none() {
-                loading.is_lost.set(true);
-            }
-            loading.lessons.borrow_mut()[at] = lesson;
-            loading.came();
-        });
-    }
+    let files: Vec<_> = plan.things.iter().map(file).collect();
+    let link = link.clone();
     spawn_local(async move {
-        loading.names.replace(names(language).await);
-        loading.came();
+        let lessons = join_all(files.into_iter().map(lesson));
+        let (lessons, names) = join(lessons, names(language)).await;
+        let lessons: Result<_, _> = lessons.into_iter().collect();
+        link.send(match lessons {
+            Ok(lessons) => Action::Loaded(lessons, names),
+            Err(_) => Action::NotLoaded,
+        });
     });
 }

@@ -1,9 +1,9 @@
 use super::Link;
 use super::page::AllWords;
-use super::styles;
 use crate::browser::later;
 use crate::history;
 use crate::mount::document;
+use crate::stylesheet;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use nian_course::sheet::{Action, Effect, Worksheet};
@@ -98,7 +98,7 @@ fn print() {
 
 /// Has the page load the styles; where they do not come they are asked for again when the network is back.
 async fn fetch(file: String, link: Link) {
-    if styles::load(&file).await {
+    if stylesheet::load(&file).await {
         return link.send(Action::Styles);
     }
     link.send(Action::Lost);

@@ -9,7 +9,6 @@ pub(crate) mod laid;
 mod page;
 pub(crate) mod parts;
 mod positions;
-pub(crate) mod styles;
 #[cfg(test)]
 mod tests;
 mod words;

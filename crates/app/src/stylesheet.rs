@@ -1,4 +1,4 @@
-//! The styles of paper.
+//! Styles that a page loads when it needs them.
 
 use crate::fetch::{self, within};
 use crate::mount::{document, find};
