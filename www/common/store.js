@@ -4,29 +4,24 @@ const PREFIX = "nian:";
 
 /** @template T */
 export class Store {
-  /** `ok`, `mended` (what was not whole in it is put aside), `damaged` (all of it is) or `forbidden` (the browser lets a page
-      keep nothing).
-      @type {"ok" | "mended" | "damaged" | "forbidden"} */
+  /** `ok`, `damaged` (it was put aside) or `forbidden` (the browser lets a page keep nothing).
+      @type {"ok" | "damaged" | "forbidden"} */
   state = "ok";
   #key;
   #version;
   #isWhole;
-  #mend;
   /** What the browser has not kept. @type {T | undefined} */
   #here;
   /** The text that stands in its place, where that could not be put aside. @type {string | undefined} */
   #barred;
 
-  /** `mend` gives what is whole of a value, or nothing.
-      @param {string} name
+  /** @param {string} name
       @param {number} version
-      @param {(value: any) => boolean} isWhole
-      @param {(value: any) => T | undefined} mend */
-  constructor(name, version, isWhole, mend = () => undefined) {
+      @param {(value: any) => boolean} isWhole */
+  constructor(name, version, isWhole) {
     this.#key = PREFIX + name;
     this.#version = version;
     this.#isWhole = isWhole;
-    this.#mend = mend;
   }
 
   /** What was kept, or `usual`. Another window may have kept something since it was read last.
@@ -37,26 +32,22 @@ export class Store {
     if (text === null) return usual;
     const value = this.parse(text);
     if (value) return value;
-    const mended = this.mended(text);
-    this.state = mended ? "mended" : "damaged";
+    this.state = "damaged";
     this.#barred = text;
-    this.write(mended ?? usual);
-    return mended ?? usual;
+    this.write(usual);
+    return usual;
   }
 
   /** What a text of ours says; nothing where it is none.
       @param {string} text
       @returns {T | undefined} */
   parse(text) {
-    const value = this.#valueOf(text);
-    return value !== undefined && this.#isWhole(value) ? value : undefined;
-  }
-
-  /** The same of a text of which something is not whole: the rest.
-      @param {string} text */
-  mended(text) {
-    const value = this.#valueOf(text);
-    return value === undefined ? undefined : this.#mend(value);
+    try {
+      const { version, value } = JSON.parse(text);
+      return version === this.#version && this.#isWhole(value) ? value : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   /** The text of a value, as it is kept and exported.
@@ -77,31 +68,12 @@ export class Store {
     return this.#kept(`${this.#key}:damaged`);
   }
 
-  forgetDamaged() {
-    try {
-      localStorage.removeItem(`${this.#key}:damaged`);
-    } catch {
-      this.state = "forbidden";
-    }
-  }
-
   erase() {
     this.#here = this.#barred = undefined;
     try {
       for (const key of [this.#key, `${this.#key}:damaged`]) localStorage.removeItem(key);
     } catch {
       this.state = "forbidden";
-    }
-  }
-
-  /** What stands in a text of this version, whole or not.
-      @param {string} text */
-  #valueOf(text) {
-    try {
-      const { version, value } = JSON.parse(text);
-      return version === this.#version ? value : undefined;
-    } catch {
-      return undefined;
     }
   }
 
