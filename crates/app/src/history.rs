@@ -99,7 +99,7 @@ fn readable(mut search: String) -> String {
 pub(crate) fn state<T: DeserializeOwned>(name: &str) -> Option<T> {
     let state = window()?.history().ok()?.state().ok()?;
     let kept = js_sys::Reflect::get(&state, &name.into()).ok()?;
-    // Of what is not there no text is made.
+    // Where nothing is kept: `undefined` has no JSON text.
     let text = js_sys::JSON::stringify(&kept).ok()?.as_string()?;
     serde_json::from_str(&text).ok()
 }

@@ -64,7 +64,7 @@ pub(crate) fn offer<T: Stored + 'static>(name: &'static str, keeps: Keeps) -> Op
     let heading = place.query_selector("h1").ok()??;
     let (title, class) = (heading.text_content(), heading.class_name());
     let view = move || {
-        let save = Callback::from(move |_: MouseEvent| files::download(name, &kept::<T>()));
+        let save = Callback::from(move |_: MouseEvent| files::download(name, &file_text::<T>()));
         let empty = Callback::from(move |_: MouseEvent| begin_empty::<T>(keeps));
         html! {
             <>
@@ -84,7 +84,8 @@ pub(crate) fn offer<T: Stored + 'static>(name: &'static str, keeps: Keeps) -> Op
     Some(())
 }
 
-fn kept<T: Stored>() -> String {
+/// The text of the file that is saved.
+fn file_text<T: Stored>() -> String {
     let address = window().and_then(|window| window.location().href().ok());
     let state = history::state_text();
     file::<T, _>(LocalStorage, &address.unwrap_or_default(), state.as_deref())

@@ -34,8 +34,8 @@ impl Start {
 #[must_use]
 pub fn file<T: Stored, S: Storage>(storage: S, address: &str, state: Option<&str>) -> String {
     let mut text = String::new();
-    if let Some(kept) = Store::<T, S>::new(storage).kept() {
-        text.push_str(&kept);
+    if let Some(stored) = Store::<T, S>::new(storage).stored_texts() {
+        text.push_str(&stored);
         text.push('\n');
     }
     let address = serde_json::to_string(address).unwrap_or_default();

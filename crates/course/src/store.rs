@@ -162,7 +162,7 @@ impl<T: Stored, S: Storage> Store<T, S> {
     }
 
     /// The texts in the storage as they are, read or not, a line each.
-    pub fn kept(&mut self) -> Option<String> {
+    pub fn stored_texts(&mut self) -> Option<String> {
         let texts = [self.get(&key::<T>()), self.damaged()].into_iter();
         texts.flatten().reduce(|kept, text| kept + "\n" + &text)
     }

@@ -76,8 +76,8 @@ fn plane(words: &Words, area: &Area, send: &Callback<Action>) -> Html {
 
 /// What the chosen cell is, and the ways on.
 fn cell(words: &Words, area: &Area, send: &Callback<Action>) -> Html {
-    let said = area.told().map(|told| sentence(words, told));
-    let position = area.told().and_then(CellInfo::position);
+    let said = area.cell_info().map(|info| sentence(words, info));
+    let position = area.cell_info().and_then(CellInfo::position);
     let is_open = area.is_why_open().to_string();
     html! {
         <p class="cell">
@@ -91,9 +91,9 @@ fn cell(words: &Words, area: &Area, send: &Callback<Action>) -> Html {
     }
 }
 
-fn sentence(words: &Words, told: &CellInfo) -> String {
+fn sentence(words: &Words, info: &CellInfo) -> String {
     let texts = &words.texts;
-    let CellInfo::Known(known) = told else {
+    let CellInfo::Known(known) = info else {
         return texts.say(Said::FAILED).to_owned();
     };
     let text = match known.outcome {

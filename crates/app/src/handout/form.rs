@@ -87,7 +87,7 @@ pub(super) fn choice(page: &State, words: &Words, send: &Send) -> Html {
 }
 
 /// What is wrong; what did not come is asked for again by a button.
-pub(super) fn told(page: &State, words: &Words, send: &Send) -> Html {
+pub(super) fn status(page: &State, words: &Words, send: &Send) -> Html {
     let texts = &words.texts;
     let mut said = Vec::new();
     if page.is_lost() {

@@ -273,8 +273,9 @@ fn tasks(
         language: writing.language,
     };
     let skill = Skill::ALL.get(exercise.skill()).copied();
-    let (how, items) =
-        skill.map_or_else(Default::default, |skill| sheet::told(skill, &tasks, texts));
+    let (how, items) = skill.map_or_else(Default::default, |skill| {
+        sheet::on_paper(skill, &tasks, texts)
+    });
     let question = given.question.as_ref().map(|said| said.text.clone());
     Group {
         how: question.into_iter().chain(how).collect(),

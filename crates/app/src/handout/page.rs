@@ -1,6 +1,6 @@
 //! What is seen of a handout: the form, what is said, and the paper.
 
-use super::form::{choice, form, told};
+use super::form::{choice, form, status};
 use super::group::group;
 use super::words::Writing;
 use super::{Link, State, Words};
@@ -29,7 +29,7 @@ pub(super) fn page(
             <>
                 { form(page, words, back, &send) }
                 <div class="handout-choice">{ choice(page, words, &send) }</div>
-                <p class="told" role="status">{ told(page, words, &send) }</p>
+                <p class="told" role="status">{ status(page, words, &send) }</p>
                 <div class="sheet">
                     if page.is_made() {
                         // Each is a fresh one: nothing of it is changed, whatever a translator has made of its text.

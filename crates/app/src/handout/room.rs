@@ -1,7 +1,7 @@
 //! Room to write.
 
 use super::words::Writing;
-use crate::sheet::parts::{blank, labelled, told, write};
+use crate::sheet::parts::{blank, labelled, paragraph, write};
 use crate::sheet::{boxes, choices};
 use nian_course::handout::{HandoutThing, Room, TaggedText, Task};
 use nian_words::Handout as Texts;
@@ -53,5 +53,5 @@ fn own_question(given: &HandoutThing) -> Html {
 
 /// The same paragraphs of a card.
 pub(super) fn paragraphs(texts: impl IntoIterator<Item = String>) -> Html {
-    html! { <>{ for texts.into_iter().map(told) }</> }
+    html! { <>{ for texts.into_iter().map(paragraph) }</> }
 }

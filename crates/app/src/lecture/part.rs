@@ -69,7 +69,7 @@ impl Part {
         let listeners = HEARD.map(|name| {
             let (at, own, part, link) = (self.at, made.clone(), Rc::downgrade(self), link.clone());
             EventListener::new(&made, name, move |event| {
-                let (Some(told), Some(part)) = (told(event), part.upgrade()) else {
+                let (Some(told), Some(part)) = (parse_event(event), part.upgrade()) else {
                     return;
                 };
                 let (own, link) = (own.clone(), link.clone());
@@ -164,7 +164,7 @@ impl Part {
 }
 
 /// What an event of an element tells.
-fn told(event: &Event) -> Option<ElementEvent> {
+fn parse_event(event: &Event) -> Option<ElementEvent> {
     let detail = || event.dyn_ref::<CustomEvent>().map(CustomEvent::detail);
     Some(match event.type_().as_str() {
         "nian-ready" => ElementEvent::Ready,

@@ -85,7 +85,7 @@ fn mount_parts(form: &Element, link: &Link, words: &Rc<Words>) -> Option<()> {
     })?;
     let own = words.clone();
     mount_in(&find(".practice-told span")?, link, move |link| {
-        link.with(|page| view::told(&own, page.refused(), page.condition()))
+        link.with(|page| view::status(&own, page.refused(), page.condition()))
     })?;
     let own = words.clone();
     mount_in(&find(".set-end")?, link, move |link| {

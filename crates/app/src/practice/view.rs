@@ -3,7 +3,7 @@
 
 use super::words::Words;
 use crate::fill::{clipped, fill};
-use crate::record::{condition_told, name_of};
+use crate::record::{condition_text, name_of};
 use crate::select::{Select, options};
 use nian_course::practice::{Action, Fallback, Form, InvalidValue};
 use nian_course::store::Condition;
@@ -60,8 +60,12 @@ pub(super) fn today() -> Action {
 }
 
 /// What is said above the exercise: of the address, and of the device's storage.
-pub(super) fn told(words: &Words, refused: &[InvalidValue], condition: Option<Condition>) -> Html {
-    let condition = condition.map(|condition| condition_told(&words.condition, condition));
+pub(super) fn status(
+    words: &Words,
+    refused: &[InvalidValue],
+    condition: Option<Condition>,
+) -> Html {
+    let condition = condition.map(|condition| condition_text(&words.condition, condition));
     let text = [
         refusals(words, &words.mixed, refused),
         condition.unwrap_or_default().to_owned(),

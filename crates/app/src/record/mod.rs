@@ -6,7 +6,7 @@ mod words;
 pub use view::{Shown, record};
 pub use words::{ConditionWords, Words};
 
-pub(crate) use view::{condition_told, name_of};
+pub(crate) use view::{condition_text, name_of};
 
 use crate::files;
 use crate::mount::{find, mount as mount_in};

@@ -13,7 +13,7 @@ use yew::prelude::*;
 pub struct Shown<'a> {
     /// The record.
     pub record: &'a Record,
-    /// What was said of it last, and the how manieth saying that is.
+    /// What was announced last, and how often something has been announced.
     pub said: Option<(Announcement, u32)>,
     /// Whether it is erased when that is asked for once more.
     pub is_sure: bool,
@@ -123,12 +123,12 @@ fn sentence(words: &Words, said: Announcement) -> &str {
         Announcement::Imported => &words.imported,
         Announcement::Erased => &words.erased,
         Announcement::NotOurs => &words.not_ours,
-        Announcement::Condition(condition) => condition_told(&words.condition, condition),
+        Announcement::Condition(condition) => condition_text(&words.condition, condition),
     }
 }
 
 /// What is said of a device's storage; nothing if all is kept.
-pub(crate) fn condition_told(words: &ConditionWords, condition: Condition) -> &str {
+pub(crate) fn condition_text(words: &ConditionWords, condition: Condition) -> &str {
     match condition {
         Condition::Fine => "",
         Condition::Mended => &words.mended,

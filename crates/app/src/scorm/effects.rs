@@ -74,7 +74,7 @@ impl Carrier {
 
     fn record(&self, link: &Link) {
         if self.platform.begin() {
-            link.send(Action::Began(self.platform.told()));
+            link.send(Action::Began(self.platform.launch_data()));
         }
         let values = link.with(Scorm::values);
         self.platform.record(&values);

@@ -65,7 +65,7 @@ pub(crate) fn mount() -> Option<()> {
     document.set_title(&plan.title);
     let platform = Platform::find();
     platform.begin();
-    let has = (platform.told(), platform.recording());
+    let has = (platform.launch_data(), platform.recording());
     let left = document_element()?.dataset().get(LEFT);
     let (state, effects) = Scorm::open(plan, has, left.as_deref(), &languages());
     let card = document.create_element("div").ok()?;

@@ -30,10 +30,11 @@ impl Platform {
     }
 
     /// What it has of the course.
-    pub(super) fn told(&self) -> LaunchData {
+    pub(super) fn launch_data(&self) -> LaunchData {
         let get = |name: &str| {
-            let told = call(&self.0, "get", &[name.into()]);
-            told.and_then(|told| told.as_string()).unwrap_or_default()
+            let value = call(&self.0, "get", &[name.into()]);
+            let value = value.and_then(|value| value.as_string());
+            value.unwrap_or_default()
         };
         LaunchData {
             suspend: get("cmi.suspend_data"),

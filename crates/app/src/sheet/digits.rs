@@ -1,7 +1,7 @@
 //! Tasks about the digits of numbers.
 
 use super::parts::{
-    Item, Row, Texts, empty, grid, labelled, right, short_blank, texts, told, write,
+    Item, Row, Texts, empty, grid, labelled, paragraph, right, short_blank, texts, write,
 };
 use crate::fill::fill;
 use nian_solver::fibonacci;
@@ -63,7 +63,7 @@ pub(super) fn columns(task: &Task, of: Texts<'_>) -> Option<Item> {
             <>
                 { filled_in(true) }
                 if odd_places.is_empty() { { right(words.none.clone()) } }
-                { told(why) }
+                { paragraph(why) }
             </>
         },
     })
@@ -84,7 +84,7 @@ fn number(task: &Task) -> Option<u64> {
 fn worked(task: &Task, way: usize, of: Texts<'_>) -> Option<Html> {
     let (steps, result) = nian_tasks::worked(task)?;
     let words = of.language.answering();
-    Some(told(words.worked(way, number(task)?, &steps, &result)))
+    Some(paragraph(words.worked(way, number(task)?, &steps, &result)))
 }
 
 fn equals(number: u64) -> Html {
@@ -149,7 +149,7 @@ pub(super) fn standard_form(task: &Task, given: &[u64], of: Texts<'_>) -> Option
             };
             let given = Row::of(places.iter().map(ones).collect());
             let sum = fill(&of.words.mend, &[&number.to_string()]);
-            html! { <>{ told(sum) }{ of_places(vec![given, mended]) }</> }
+            html! { <>{ paragraph(sum) }{ of_places(vec![given, mended]) }</> }
         }
     };
     let largest = parts.first().copied().unwrap_or_default();

@@ -73,7 +73,7 @@ fn Count(props: &CountProps) -> Html {
 }
 
 /// What is said below the form.
-pub(super) fn told(
+pub(super) fn status(
     common: &PracticeWords,
     words: &Words,
     page: &Worksheet,

@@ -24,7 +24,7 @@ use effects::Carrier;
 use gloo::events::EventListener;
 use nian_course::practice::Moment;
 use nian_course::sheet::{Action, Effect, Worksheet, asked};
-pub(crate) use page::told;
+pub(crate) use page::on_paper;
 use page::{AllWords, Paper};
 pub(crate) use positions::{boxes, choices};
 use std::rc::Rc;
@@ -78,7 +78,7 @@ fn mount_parts(link: &Link, words: &Rc<AllWords>) -> Option<()> {
     let of = words.clone();
     mount_in(&find(".worksheet .told")?, link, move |link| {
         let send = link.callback();
-        link.with(|page| form::told(&of.common, &of.own, page, &send))
+        link.with(|page| form::status(&of.common, &of.own, page, &send))
     })?;
     let words = words.clone();
     mount_in(&find(".worksheet .sheet")?, link, move |link| {

@@ -88,7 +88,7 @@ pub(super) fn Paper(props: &PaperProps) -> Html {
 
 /// The tasks of a skill.
 fn group(sheet: &Sheet, words: &AllWords, tasks: &Tasks, texts: Texts<'_>) -> Group {
-    let (how, items) = told(tasks.skill, &tasks.tasks, texts);
+    let (how, items) = on_paper(tasks.skill, &tasks.tasks, texts);
     let is_narrow = tasks.skill == NARROW.0;
     let heading = sheet.asked.skill.is_none();
     Group {
@@ -101,7 +101,11 @@ fn group(sheet: &Sheet, words: &AllWords, tasks: &Tasks, texts: Texts<'_>) -> Gr
 }
 
 /// Tasks of a skill on paper, and what is to be done in all of them.
-pub(crate) fn told(skill: Skill, tasks: &[Task], texts: Texts<'_>) -> (Vec<String>, Vec<Placed>) {
+pub(crate) fn on_paper(
+    skill: Skill,
+    tasks: &[Task],
+    texts: Texts<'_>,
+) -> (Vec<String>, Vec<Placed>) {
     let at = Skill::ALL.iter().position(|&one| one == skill);
     let how = tasks
         .first()

@@ -25,8 +25,8 @@ pub(crate) struct Texts<'a> {
     pub(crate) language: Language,
 }
 
-/// A line of text.
-pub(crate) fn told(text: String) -> Html {
+/// A paragraph.
+pub(crate) fn paragraph(text: String) -> Html {
     html! { <p>{ text }</p> }
 }
 

@@ -1,6 +1,6 @@
 //! Tasks about positions.
 
-use super::parts::{Item, Texts, blank, labelled, right, short_blank, tick_box, told, write};
+use super::parts::{Item, Texts, blank, labelled, paragraph, right, short_blank, tick_box, write};
 use crate::fill::fill;
 use nian_lessons::{Frame, Show};
 use nian_scene::{View, rows};
@@ -47,14 +47,14 @@ fn picture(position: &AnyPosition, language: Language) -> Option<Html> {
 fn shown(position: &AnyPosition, language: Language) -> Html {
     let sentences = language.sentences();
     match picture(position, language) {
-        Some(picture) => html! { <>{ told(sentences.left(position)) }{ picture }</> },
-        None => told(sentences.position(position)),
+        Some(picture) => html! { <>{ paragraph(sentences.left(position)) }{ picture }</> },
+        None => paragraph(sentences.position(position)),
     }
 }
 
 fn why(position: &AnyPosition, language: Language) -> Html {
     let explanation = position.explain();
-    told(language.sentences().explanation(position, &explanation))
+    paragraph(language.sentences().explanation(position, &explanation))
 }
 
 /// A box to be ticked for each outcome.
@@ -206,7 +206,7 @@ pub(super) fn slips(task: &Task, moves: &[Move], of: Texts<'_>) -> Option<Item> 
     let key = html! {
         <>
             { for missed.map(right) }
-            { told(sentences.left(before)) }
+            { paragraph(sentences.left(before)) }
             { why(before, language) }
         </>
     };

@@ -86,7 +86,7 @@ pub struct Area {
     asked: Option<Cell>,
     /// The cell that was chosen last.
     wanted: Option<Cell>,
-    told: Option<CellInfo>,
+    cell_info: Option<CellInfo>,
     is_why_open: bool,
     /// The last position whose reasons were to be seen.
     card: Option<String>,
@@ -151,8 +151,8 @@ impl Area {
 
     /// What is told of the chosen cell.
     #[must_use]
-    pub fn told(&self) -> Option<&CellInfo> {
-        self.told.as_ref()
+    pub fn cell_info(&self) -> Option<&CellInfo> {
+        self.cell_info.as_ref()
     }
 
     /// Whether the reader wants to see why.
@@ -165,7 +165,7 @@ impl Area {
     #[must_use]
     pub fn card(&self) -> Option<(&str, bool)> {
         let card = self.card.as_deref()?;
-        let position = self.told.as_ref().and_then(CellInfo::position);
+        let position = self.cell_info.as_ref().and_then(CellInfo::position);
         Some((card, self.is_why_open && position.is_some()))
     }
 
@@ -201,14 +201,14 @@ impl Area {
         if asked != wanted {
             return self.tell(wanted);
         }
-        self.told = Some(known.map_or(CellInfo::Failed, CellInfo::Known));
+        self.cell_info = Some(known.map_or(CellInfo::Failed, CellInfo::Known));
         self.follow();
         None
     }
 
     /// The card shows the chosen position, while it is open.
     fn follow(&mut self) {
-        let position = self.told.as_ref().and_then(CellInfo::position);
+        let position = self.cell_info.as_ref().and_then(CellInfo::position);
         if let Some(position) = position.filter(|_| self.is_why_open) {
             self.card = Some(position.to_owned());
         }

@@ -87,8 +87,8 @@ pub struct OwnRule {
     chosen: Option<(usize, usize)>,
     is_all_seen: bool,
     plane: Plane,
-    /// The heaps that are to be explained, and whether the player to move holds an odd number.
-    asked: Option<(Vec<u64>, bool)>,
+    /// The heaps that are to be explained.
+    asked: Option<Vec<u64>>,
     explained: Option<Explanation>,
 }
 
@@ -162,7 +162,7 @@ impl OwnRule {
             }
             Action::Reason(reason) => {
                 self.has_failed = false;
-                if let Some((heaps, _)) = self.asked.take() {
+                if let Some(heaps) = self.asked.take() {
                     self.explained = Some(Explanation { heaps, reason });
                 }
                 Vec::new()
@@ -274,7 +274,7 @@ impl OwnRule {
 
     fn explain(&mut self, heaps: Vec<u64>, odd: bool) -> Option<Effect> {
         let rule = self.found.as_ref()?.rule.clone();
-        self.asked = Some((heaps.clone(), odd));
+        self.asked = Some(heaps.clone());
         Some(Effect::Explain(Question::Reason { rule, heaps, odd }))
     }
 }

@@ -52,7 +52,7 @@ pub enum Announcement {
 pub struct RecordPage<S> {
     record: RecordStore<S>,
     announcement: Option<Announcement>,
-    /// So often something has been said: the same twice is to be heard twice.
+    /// How often something has been announced: the same twice is to be heard twice.
     announcements: u32,
     is_sure: bool,
 }
@@ -112,7 +112,7 @@ impl<S: Storage> RecordPage<S> {
         self.record.get()
     }
 
-    /// What was said last, and the how manieth saying it is.
+    /// What was announced last, and how often something has been announced.
     #[must_use]
     pub fn announcement(&self) -> Option<(Announcement, u32)> {
         Some((self.announcement?, self.announcements))

@@ -56,9 +56,12 @@ fn a_game_is_searched_and_its_first_cell_told_of() {
     assert_eq!(state.condition(), Condition::Idle);
     assert_eq!(state.cells().map(|(_, game)| game), Some("nim"));
     assert_eq!(state.view().chosen(), [1, 2]);
-    assert_eq!(state.told(), None);
+    assert_eq!(state.cell_info(), None);
     state.apply(Action::Known(known("nim:1,2", Outlook::Unsafe)));
-    assert_eq!(state.told().and_then(CellInfo::position), Some("nim:1,2"));
+    assert_eq!(
+        state.cell_info().and_then(CellInfo::position),
+        Some("nim:1,2")
+    );
 }
 
 #[test]
@@ -88,16 +91,25 @@ fn one_cell_is_asked_about_at_a_time_and_the_last_counts() {
     assert!(state.apply(go(1, 0)).is_empty());
     let old = Action::Known(known("nim:2,2", Outlook::Safe));
     assert_eq!(state.apply(old), [cell("nim", 4, 2)]);
-    assert_eq!(state.told().and_then(CellInfo::position), Some("first"));
+    assert_eq!(
+        state.cell_info().and_then(CellInfo::position),
+        Some("first")
+    );
     state.apply(Action::Known(known("nim:4,2", Outlook::Unsafe)));
-    assert_eq!(state.told().and_then(CellInfo::position), Some("nim:4,2"));
+    assert_eq!(
+        state.cell_info().and_then(CellInfo::position),
+        Some("nim:4,2")
+    );
     // No cell takes the place of a search.
     state.apply(go(1, 0));
     state.apply(Action::Start("euclid".to_owned()));
     assert!(state.apply(go(1, 0)).is_empty());
     let old = known("nim:5,2", Outlook::Safe);
     assert!(state.apply(Action::Known(old)).is_empty());
-    assert_eq!(state.told().and_then(CellInfo::position), Some("nim:4,2"));
+    assert_eq!(
+        state.cell_info().and_then(CellInfo::position),
+        Some("nim:4,2")
+    );
 }
 
 #[test]
@@ -124,6 +136,6 @@ fn the_card_follows_the_cell_while_it_is_open() {
     assert_eq!(state.card(), Some(("nim:5,2", true)));
     state.apply(go(1, 0));
     state.apply(Action::Known(None));
-    assert_eq!(state.told(), Some(&CellInfo::Failed));
+    assert_eq!(state.cell_info(), Some(&CellInfo::Failed));
     assert_eq!(state.card(), Some(("nim:5,2", false)));
 }

@@ -26,7 +26,7 @@ pub fn out<S>(words: &Words, page: &Make<S>, send: &Callback<Action>) -> Html {
     });
     let elsewhere: Vec<Html> = buttons.by_ref().take(4).collect();
     let (passed, passings) = page.passed();
-    let (said, copied) = passed.map_or_else(Default::default, |passed| told(words, passed));
+    let (said, copied) = passed.map_or_else(Default::default, |passed| status(words, passed));
     html! {
         <>
             <h2 id="out">{ words.say(MakeSaid::OUT) }</h2>
@@ -47,7 +47,7 @@ pub fn out<S>(words: &Words, page: &Make<S>, send: &Callback<Action>) -> Html {
 const SHORT: usize = 1500;
 
 /// What is said of how it was passed on, and the text that was copied.
-fn told(words: &Words, passed: &ExportResult) -> (String, String) {
+fn status(words: &Words, passed: &ExportResult) -> (String, String) {
     let say = |text: Text| (words.say(text).to_owned(), String::new());
     match passed {
         ExportResult::Saved => say(MakeSaid::SAVED),
