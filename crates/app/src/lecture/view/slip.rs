@@ -30,7 +30,7 @@ pub(super) fn slip(page: &Lecture, out: &Dispatch) -> Html {
     };
     let words = &out.stage.words;
     let line = line(page, &slip, out);
-    let missing = numbers(&slip, Mark::Open);
+    let missing: Vec<_> = slip.open.iter().map(usize::to_string).collect();
     let heading = match missing.is_empty() {
         true => Texts::HEADING_DONE,
         false => Texts::HEADING,

@@ -1,4 +1,4 @@
-use super::super::words::{ASKS, Words};
+use super::super::words::Words;
 use super::button::Button;
 use crate::browser::language_name;
 use crate::fields::{TextField, is_ticked};
@@ -47,7 +47,7 @@ pub fn now<S>(words: &Words, page: &Make<S>, send: &Send) -> Html {
             <div class="options">
                 { for typed(Field::Play, MakeSaid::MOVE) }
                 { for typed(Field::Position, MakeSaid::POSITION) }
-                { asking(words, step.text("ask").unwrap_or_default(), send) }
+                { asking(words, page, step.text("ask").unwrap_or_default(), send) }
                 { showing(words, page, send) }
                 if at > 0 {
                     <p class="field check">
@@ -61,9 +61,10 @@ pub fn now<S>(words: &Words, page: &Make<S>, send: &Send) -> Html {
     }
 }
 
-fn asking(words: &Words, asked: &str, send: &Send) -> Html {
+fn asking<S>(words: &Words, page: &Make<S>, asked: &str, send: &Send) -> Html {
     let nothing = (String::new(), words.say(MakeSaid::ASK_NOTHING).to_owned());
-    let asks = ASKS.map(|(name, text)| (name.to_owned(), words.say(text).to_owned()));
+    let asks = page.asks(page.at()).into_iter();
+    let asks = asks.map(|name| (name.to_owned(), words.asks(name)));
     let mut all: Vec<_> = [nothing].into_iter().chain(asks).collect();
     if !all.iter().any(|(name, _)| name == asked) {
         all.push((asked.to_owned(), asked.to_owned())); // of a later version

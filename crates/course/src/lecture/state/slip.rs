@@ -27,6 +27,8 @@ pub struct HandedIn {
     pub seat: Result<Option<u16>, NoSeat>,
     /// How each question went.
     pub marks: Vec<Mark>,
+    /// The things, 1-based, in which a question is open.
+    pub open: Vec<usize>,
     /// The code.
     pub code: String,
     /// Whether the line was copied, and how often that was tried.
@@ -71,7 +73,12 @@ impl Lecture {
         let year = self.slip.year.filter(|_| self.has_slip())?;
         let asked = &self.setting.asked;
         let marks = self.kept.answered.marks(asked);
+        let open = asked.iter().zip(&marks);
+        let open = open.filter(|(_, mark)| **mark == Mark::Open);
+        let mut open: Vec<_> = open.map(|(question, _)| question.thing).collect();
+        open.dedup();
         Some(HandedIn {
+            open,
             seat: self.slip.seat(),
             code: code(&Origin::lesson(&self.deck, asked, year), &marks),
             marks,

@@ -5,7 +5,8 @@ use super::super::announcement::Announcement;
 use super::super::draft::Draft;
 use super::super::judge::Judgement;
 use super::{Make, Source};
-use nian_lessons::{ExampleError, Show};
+use nian_lessons::{Ask, ExampleError, Show, Subject};
+use nian_solver::AnyPosition;
 use nian_words::Language;
 
 impl<S> Make<S> {
@@ -72,6 +73,23 @@ impl<S> Make<S> {
             position.is_some_and(|position| show.fits(position)) || Some(show.name()) == chosen
         });
         shows.map(Show::name).collect()
+    }
+
+    /// The questions that can be asked at a step, and the one that is: none whose answer stands there, and for a winning move
+    /// only where there is one. All of them at a step that cannot be read.
+    #[must_use]
+    pub fn asks(&self, at: usize) -> Vec<&'static str> {
+        let subject = self.judgement.frames.get(at).map(|frame| &frame.subject);
+        let chosen = self.draft().at(at).text("ask");
+        let applies = |ask: Ask, subject: &Subject| {
+            let is_won = |position: &AnyPosition| !position.outcome().is_safe();
+            ask.number(subject).is_some()
+                && (ask != Ask::Winning || subject.position().is_some_and(is_won))
+        };
+        let asks = Ask::ALL.into_iter().filter(|ask| {
+            subject.is_none_or(|subject| applies(*ask, subject)) || Some(ask.name()) == chosen
+        });
+        asks.map(Ask::name).collect()
     }
 
     /// The position on the board at the step where one stands, and whether the other player is to move there; `None` where

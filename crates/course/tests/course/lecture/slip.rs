@@ -49,6 +49,7 @@ fn the_slip_tells_what_was_answered() {
     assert!(stage.done.contains(&Effect::FocusSlip));
     let slip = handed(&stage);
     assert_eq!(slip.marks, [Mark::Right, Mark::Helped, Mark::Open]);
+    assert_eq!(slip.open, [2]);
     // The teacher, who has the same lesson, reads it.
     let deck = read(&LESSON.replace("&for=pupils", ""))
         .0
