@@ -1,17 +1,20 @@
 //! The files of the version before, kept beside those of a new one: a page that was opened before the
 //! new version came can still ask for them.
 
-use crate::failure::{Failure, Result};
+use crate::{
+    failure::{Failure, Result},
+    trunk::{APPS, ENGINE},
+};
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
 
-/// How the names of an engine's files begin; before November 2026 the second way.
-const ENGINES: [&str; 2] = ["nian-engine-", "nian-widgets-"];
+/// What the engine was called in version 1.0.
+const FIRST_ENGINE: &str = "nian-widgets";
 
-/// Copies the engine and the cards of the site in `before` into `site`: those of its own build, not
-/// what it has kept itself.
+/// Copies the engine, the apps and the cards of the site in `before` into `site`: those of its own build,
+/// not what it has kept itself.
 pub(crate) fn version_before(before: &Path, site: &Path) -> Result {
     let failed = |error: io::Error| {
         let what = format!("{} cannot be kept: {error}", before.display());
@@ -21,32 +24,39 @@ pub(crate) fn version_before(before: &Path, site: &Path) -> Result {
         )
     };
     let loader = fs::read_to_string(before.join("nian.js")).map_err(failed)?;
-    for file in of_this_build(before, &loader).map_err(failed)? {
+    // The loader names the engine and the cards, the worker that keeps the site on a device the apps as well.
+    let worker = fs::read_to_string(before.join("sw.js")).unwrap_or_default();
+    for file in of_this_build(before, &(loader + &worker)).map_err(failed)? {
         let place = site.join(file.strip_prefix(before).expect("it lies there"));
         copy(&file, &place).map_err(failed)?;
     }
     Ok(())
 }
 
-/// What is named after the build that `loader` belongs to: it names them.
-fn of_this_build(before: &Path, loader: &str) -> io::Result<Vec<PathBuf>> {
+/// What has a hash in its name that stands in `scripts`.
+fn of_this_build(before: &Path, scripts: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for folder in [before.to_owned(), before.join("frames")] {
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let engine = ENGINES.iter().find_map(|prefix| name.strip_prefix(prefix));
-            let build = match engine {
+            let build = match after_program(&name) {
                 Some(rest) => rest.split(['.', '_']).next().unwrap_or_default(),
                 None if path.is_dir() && path.parent() != Some(before) => &name,
                 None => continue,
             };
-            if loader.contains(build) {
+            if scripts.contains(build) {
                 found.push(path);
             }
         }
     }
     Ok(found)
+}
+
+/// What follows the name of the engine or an app in the name of a file of it.
+fn after_program(name: &str) -> Option<&str> {
+    let mut programs = [ENGINE, FIRST_ENGINE].into_iter().chain(APPS);
+    programs.find_map(|program| name.strip_prefix(program)?.strip_prefix('-'))
 }
 
 /// Copies a file or a folder, unless it is there.
@@ -90,6 +100,9 @@ mod tests {
                 &engine("0b"),
                 "nian-engine-1a.en.txt",
                 "nian-widgets-5f.js",
+                "nian-play-6a_bg.wasm",
+                "nian-paper-7b.en.json",
+                "nian-play-8c_bg.wasm",
             ],
         );
         write(
@@ -97,6 +110,8 @@ mod tests {
             &["frames/2c/en/a/ex1.json", "frames/0d/en/a/ex1.json"],
         );
         fs::write(before.join("nian.js"), "nian-engine-1a.js 2c 5f").unwrap();
+        let worker = "nian-play-6a_bg.wasm nian-paper-7b.en.json";
+        fs::write(before.join("sw.js"), worker).unwrap();
         write(
             &site,
             &["nian.js", &engine("3e"), "frames/4f/en/a/ex1.json"],
@@ -106,11 +121,13 @@ mod tests {
             &engine("1a"),
             "nian-engine-1a.en.txt",
             "nian-widgets-5f.js",
+            "nian-play-6a_bg.wasm",
+            "nian-paper-7b.en.json",
             "frames/2c/en/a/ex1.json",
         ] {
             assert!(site.join(kept).exists(), "{kept}");
         }
-        for not in [&engine("0b"), "frames/0d"] {
+        for not in [&engine("0b"), "nian-play-8c_bg.wasm", "frames/0d"] {
             assert!(!site.join(not).exists(), "{not}");
         }
         assert_eq!(fs::read_to_string(site.join("nian.js")).unwrap(), "");
