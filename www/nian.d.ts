@@ -82,7 +82,8 @@ export interface NianElement extends HTMLElement {
   readonly outcome: NianOutcome | null;
   /** All winning moves; none where the position is safe. */
   readonly winning: string[];
-  /** A whole game with its moves: `nim:3,4,5 a2,b1`. Of an exercise how far one has come: `3:2,1,0,0`. */
+  /** A whole game with its moves: `nim:3,4,5 a2,b1`. Of an exercise how far one has come, such as `3:2,1,0,0`: a text to
+      keep and to set, not to take apart. */
   get state(): string | null;
   set state(value: string | null);
   get moves(): string[];

@@ -172,12 +172,8 @@ fn class() -> Value {
 
 /// An attribute of an element, or of all elements if `tag` is empty.
 fn attribute(tag: &str, name: &str) -> Value {
-    let of = |tag: Option<&str>| {
-        let mut values = Embedding::VALUES.iter();
-        values.find(|(of, known, _)| *known == name && tag.is_none_or(|tag| tag == *of))
-    };
-    // An attribute with the same meaning on several elements is documented once.
-    let about = of(Some(tag)).or_else(|| of(None));
+    let mut values = Embedding::VALUES.iter();
+    let about = values.find(|(of, known, _)| (*of, *known) == (tag, name));
     let about = about.map(|(_, _, text)| Language::En.among(text));
     json!({
         "name": name,

@@ -23,7 +23,7 @@ impl LiveTag {
 }
 
 /// The documented attributes, those of all tags last, each with a sample that shows its effect.
-const SAMPLES: [(&str, &str, &str); 27] = [
+const SAMPLES: [(&str, &str, &str); 28] = [
     (
         "nian-example",
         "src",
@@ -94,6 +94,11 @@ const SAMPLES: [(&str, &str, &str); 27] = [
         "nian-number",
         "do",
         r#"<nian-number value="12" in="fibonacci" do="increment"></nian-number>"#,
+    ),
+    (
+        "nian-number",
+        "step",
+        r#"<nian-number value="13" in="binary" step="2"></nian-number>"#,
     ),
     (
         "nian-claim",

@@ -11,7 +11,7 @@ impl Embedding {
         ("nian-exercise", Self::TAG_EXERCISE),
     ];
     /// The attributes: tag (empty for all tags), name, and the values.
-    pub const VALUES: [(&'static str, &'static str, Text); 27] = [
+    pub const VALUES: [(&'static str, &'static str, Text); 28] = [
         ("nian-example", "src", Self::VALUE_EXAMPLE_SRC),
         ("nian-example", "step", Self::VALUE_EXAMPLE_STEP),
         ("nian-game", "position", Self::VALUE_GAME_POSITION),
@@ -27,6 +27,7 @@ impl Embedding {
         ("nian-number", "in", Self::VALUE_NUMBER_IN),
         ("nian-number", "digits", Self::VALUE_NUMBER_DIGITS),
         ("nian-number", "do", Self::VALUE_NUMBER_DO),
+        ("nian-number", "step", Self::VALUE_NUMBER_STEP),
         ("nian-claim", "src", Self::VALUE_CLAIM_SRC),
         ("nian-exercise", "skill", Self::VALUE_EXERCISE_SKILL),
         ("nian-exercise", "rules", Self::VALUE_EXERCISE_RULES),
