@@ -4,13 +4,14 @@ use crate::plans::LESSON_PLANS;
 use nian_words::Language;
 
 /// The chapters of the manual, below the page `embed/`, in the order of their list.
-pub const CHAPTERS: [&str; 6] = [
+pub const CHAPTERS: [&str; 7] = [
     "options",
     "scripting",
     "styling",
     "hosts",
     "recipes",
     "lessons",
+    "addresses",
 ];
 
 /// A page of the site in any language.
@@ -95,7 +96,7 @@ impl Page {
     }
 
     /// The pages after the articles, but for the lesson plans.
-    const TOOLS: [Self; 19] = [
+    const TOOLS: [Self; 20] = [
         Self::Play,
         Self::Practice,
         Self::Record,
@@ -114,6 +115,7 @@ impl Page {
         Self::Manual(CHAPTERS[3]),
         Self::Manual(CHAPTERS[4]),
         Self::Manual(CHAPTERS[5]),
+        Self::Manual(CHAPTERS[6]),
         Self::Show,
     ];
 
