@@ -1,20 +1,19 @@
 //! Files of the site.
 
 use crate::mount::{document, find};
-use futures_util::future::{Either, select};
+use gloo::timers::callback::Timeout;
 use gloo::timers::future::TimeoutFuture;
 use js_sys::Promise;
-use std::pin::pin;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Response, Url};
+use web_sys::{AbortController, RequestInit, Response, Url};
 
 #[wasm_bindgen]
 extern "C" {
     /// Not a method of the window: in the folder that needs no server another function has this name.
     #[wasm_bindgen(js_name = fetch)]
-    fn request(file: &str) -> Promise;
+    fn request(file: &str, options: &RequestInit) -> Promise;
 }
 
 /// The delays before a retry, in milliseconds.
@@ -26,7 +25,7 @@ pub(crate) const PATIENCE: u32 = 20_000;
 /// A file of the site; the status of the last answer where it does not come, 0 where there is none. One that is missing is
 /// not asked for again.
 pub(crate) async fn bytes(file: &str) -> Result<Vec<u8>, u16> {
-    with_retry(|| async { within(PATIENCE, once(file)).await.unwrap_or(Err(0)) }).await
+    with_retry(|| once(file)).await
 }
 
 /// The same of a text.
@@ -35,7 +34,12 @@ pub(crate) async fn text(file: &str) -> Result<String, u16> {
 }
 
 async fn once(file: &str) -> Result<Vec<u8>, u16> {
-    let response = JsFuture::from(request(file)).await.map_err(|_| 0_u16)?;
+    let (options, patience) = (RequestInit::new(), AbortController::new());
+    let patience = patience.map_err(|_| 0_u16)?;
+    options.set_signal(Some(&patience.signal()));
+    let _timeout = Timeout::new(PATIENCE, move || patience.abort());
+    let response = request(file, &options);
+    let response = JsFuture::from(response).await.map_err(|_| 0_u16)?;
     let response: Response = response.dyn_into().map_err(|_| 0_u16)?;
     if !response.ok() {
         return Err(response.status());
@@ -60,14 +64,6 @@ where
             Some(delay) => TimeoutFuture::new(delay).await,
             None => return Err(error),
         }
-    }
-}
-
-/// What a future comes to; nothing if it takes longer than so many milliseconds.
-pub(crate) async fn within<T>(limit: u32, future: impl Future<Output = T>) -> Option<T> {
-    match select(pin!(future), TimeoutFuture::new(limit)).await {
-        Either::Left((value, _)) => Some(value),
-        Either::Right(_) => None,
     }
 }
 

@@ -1,9 +1,10 @@
 //! Styles that a page loads when it needs them.
 
-use crate::fetch::{self, within};
+use crate::fetch::{self, PATIENCE};
 use crate::mount::{document, find};
+use gloo::timers::callback::Timeout;
 use js_sys::Promise;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
@@ -22,13 +23,16 @@ async fn once(file: &str) -> Option<()> {
     let link: HtmlLinkElement = link.dyn_into().ok()?;
     link.set_rel("stylesheet");
     link.set_href(file);
+    let mut timeout = None;
     let settled = Promise::new(&mut |resolve, reject| {
         link.set_onload(Some(&resolve));
         link.set_onerror(Some(&reject));
+        let late = move || drop(reject.call0(&JsValue::NULL));
+        timeout = Some(Timeout::new(PATIENCE, late));
     });
     document.head()?.append_child(&link).ok()?;
-    let settled = within(fetch::PATIENCE, JsFuture::from(settled)).await;
-    let has_come = settled.is_some_and(|settled| settled.is_ok());
+    let has_come = JsFuture::from(settled).await.is_ok();
+    drop(timeout);
     if !has_come {
         link.remove();
     }
