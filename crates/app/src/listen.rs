@@ -35,9 +35,8 @@ pub(crate) fn on_undo(is_here: impl Fn() -> bool + 'static, act: impl Fn(bool) +
         passive: false,
     };
     let hear = move |event: &Event| {
-        let Some(key) = event.dyn_ref::<KeyboardEvent>() else {
-            return;
-        };
+        let key: Option<&KeyboardEvent> = event.dyn_ref();
+        let Some(key) = key else { return };
         let is_undo = (key.ctrl_key() || key.meta_key()) && key.key().eq_ignore_ascii_case("z");
         if is_undo && is_here() && !is_composing(key) && !is_typed_into(event) {
             event.prevent_default();
