@@ -18,6 +18,10 @@ import { OURS, RELEASE, VERSION, site } from "./site.js";
 import { stylesComing, wear } from "./styles.js";
 import { isTheme, themeOf } from "./themes.js";
 
+/** The first letters of the names of questions that are answered by numbers: `winning` and `outcome` have others, and what an
+    exercise asks is a sentence. */
+const NUMBERS = /^[a-np-v]/;
+
 /** An element is rebuilt so often after a trap of the engine; a further trap is caused by the element itself. */
 const REBUILT = 3;
 
@@ -210,7 +214,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   /** The same, but null where numbers answer it: those who know two questions meet no third. */
   get question() {
     const { asks } = this;
-    return asks === "winning" || asks === "outcome" ? asks : null;
+    return asks && NUMBERS.test(asks) ? null : asks;
   }
   /** Whether an answer waits to be shown, asked for or not; for our own scripts. */
   get waits() {
