@@ -9,14 +9,14 @@ use std::{
 
 /// Bytes that the engine may take, compressed: its script, its wasm and the words of one language. Nobody
 /// waits for them to step through an example, so plain code comes before small code.
-const ENGINE: usize = 265_300;
+const ENGINE: usize = 266_000;
 
 /// The same of an app, which has the engine in it: what a page of tools waits for.
-const APP: usize = 359_500;
+const APP: usize = 361_500;
 /// The same of the app of authors, which is to be an app like the others (docs/decisions.md, D121).
-const TEACH: usize = 363_500;
+const TEACH: usize = 365_000;
 /// The same of the app of a teacher's own lesson, which has the stage in it and is to come down to the others' (D121).
-const CLASS: usize = 453_000;
+const CLASS: usize = 456_000;
 /// The same of the app of courses for learning platforms.
 const SCORM: usize = 306_000;
 
@@ -74,7 +74,7 @@ const LONGEST: usize = 9;
 /// Bytes until an embedded example of the usual size can be stepped through.
 const FIRST_STEP: usize = 23_500;
 /// Bytes that the whole site may take on a disk; each app after the first is one of them.
-const SITE: u64 = 45_300_000;
+const SITE: u64 = 45_400_000;
 
 #[test]
 fn the_first_step_is_within_its_budget() {

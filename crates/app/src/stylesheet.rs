@@ -4,6 +4,7 @@ use crate::fetch::{self, PATIENCE};
 use crate::mount::{document, find};
 use gloo::timers::callback::Timeout;
 use js_sys::Promise;
+use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
@@ -13,7 +14,15 @@ pub(crate) async fn load(file: &str) -> bool {
     if is_there(file) {
         return true;
     }
-    let loaded = fetch::with_retry(|| async { once(file).await.ok_or(0) });
+    // A browser has another request for the same address wait for the first, which may hang.
+    let tries = Cell::new(0);
+    let loaded = fetch::with_retry(|| {
+        let again = match tries.replace(tries.get() + 1) {
+            0 => String::new(),
+            again => format!("?again={again}"),
+        };
+        async move { once(&[file, &again].concat()).await.ok_or(0) }
+    });
     loaded.await.is_ok()
 }
 
@@ -41,7 +50,7 @@ async fn once(file: &str) -> Option<()> {
 
 /// Whether the page has the styles, by its own head or by an instance before this one.
 fn is_there(file: &str) -> bool {
-    let there = find(&format!("link[rel=stylesheet][href=\"{file}\"]"));
+    let there = find(&format!("link[rel=stylesheet][href^=\"{file}\"]"));
     let there = there.and_then(|there| there.dyn_into().ok());
     there.is_some_and(|there: HtmlLinkElement| there.sheet().is_some())
 }
