@@ -326,9 +326,19 @@ async fn undo(page: &Page) -> Result {
     let last = page.value(KEPT).await?;
     let all = async |name: &str| {
         let press = format!(
-            "const button = [...document.querySelectorAll('.quiet button')].find((one) => one.textContent === '{name}'); let count = 0; while (!button.disabled && count < 100) {{ button.click(); count += 1; }} return count"
+            "(async () => {{
+                const button = [...document.querySelectorAll('.quiet button')].find((one) => one.textContent === '{name}');
+                let count = 0;
+                while (!button.disabled && count < 100) {{
+                    button.click();
+                    count += 1;
+                    await new Promise((then) => setTimeout(then)); // it is rendered
+                }}
+                button.click(); // whoever presses once more changes nothing
+                return count;
+            }})()"
         );
-        page.run(&press, vec![]).await
+        page.value(&press).await
     };
     // The first was to put the lesson there.
     let undone = all("Undo").await?.as_u64().expect("a number");
