@@ -1,14 +1,14 @@
 //! The state of the page, and how it changes.
 
+mod import;
 mod read;
 mod source;
 
 pub use source::Source;
 
-use super::action::{Action, Effect, Export, ExportResult, Field, Focus, Import};
+use super::action::{Action, Effect, Export, ExportResult, Field, Focus};
 use super::announcement::Announcement;
 use super::draft::Draft;
-use super::file::ImportError;
 use super::judge::{Judgement, judge};
 use super::storage::{Desk, DraftStorage};
 use crate::history::History;
@@ -155,17 +155,8 @@ impl<S: Storage + Clone> Make<S> {
                 self.imports += 1;
                 Vec::new()
             }
-            Action::Imported(number, _) | Action::Looked(number, _) if number != self.imports => {
-                Vec::new()
-            }
-            Action::Imported(_, import) => match desk_of(&import) {
-                Ok(desk) => self.replace(desk, Announcement::Opened { is_foreign: false }, true),
-                Err(not) => self.refuse(not, import),
-            },
-            Action::Looked(_, import) => match desk_of(&import) {
-                Ok(desk) => self.look(desk),
-                Err(not) => self.refuse(not, import),
-            },
+            Action::Imported(number, import) => self.import(number, import, Self::open_desk),
+            Action::Looked(number, import) => self.import(number, import, Self::look),
             Action::Learnt(language) => {
                 self.learnt.push(language);
                 self.compute();
@@ -429,50 +420,6 @@ impl<S: Storage + Clone> Make<S> {
         effects
     }
 
-    /// Another draft takes the place of this one.
-    fn replace(&mut self, desk: Desk, announcement: Announcement, put: bool) -> Vec<Effect> {
-        if put && !self.is_foreign {
-            let before = self.history.now().clone();
-            self.kept.put(&before);
-        }
-        let Desk { draft, at } = desk;
-        self.change(draft, at, announcement, Some("undo"))
-    }
-
-    fn bring_back(&mut self) -> Vec<Effect> {
-        let mut effects = self.own();
-        let before = self.history.now().clone();
-        if let Some(desk) = self.kept.turn(&before) {
-            effects.extend(self.replace(desk, Announcement::BroughtBack, false));
-        }
-        effects
-    }
-
-    /// Shows what a link has given.
-    fn look(&mut self, desk: Desk) -> Vec<Effect> {
-        self.is_foreign = true;
-        self.history.push(desk, None);
-        self.follow();
-        self.announce(Announcement::Opened { is_foreign: true });
-        vec![Effect::Show { is_typing: false }]
-    }
-
-    fn refuse(&mut self, not: ImportError, given: Import) -> Vec<Effect> {
-        self.announce(Announcement::NotOurs(not));
-        match given {
-            Import::Text(text) if matches!(not, ImportError::Json | ImportError::Parts) => {
-                self.open_source(text)
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// A text that is no example yet, to be mended.
-    fn open_source(&mut self, text: String) -> Vec<Effect> {
-        self.source = Source::read(text);
-        vec![Effect::OpenSource]
-    }
-
     fn take_source(&mut self, text: String) -> Vec<Effect> {
         let read = Draft::read(&text);
         self.source = Source::read(text);
@@ -492,12 +439,6 @@ impl<S: Storage + Clone> Make<S> {
 }
 
 impl<S: Storage + Clone> Make<S> {
-    /// The number of the import that is loading, if one is: it comes with what is loaded.
-    #[must_use]
-    pub fn imports(&self) -> u32 {
-        self.imports
-    }
-
     /// How the last access to the storage went.
     #[must_use]
     pub fn condition(&self) -> Condition {
@@ -519,16 +460,5 @@ fn focused(focus: Focus, at: usize) -> Option<Effect> {
         Focus::Stays => None,
         Focus::Row => Some(Effect::Focus(format!("step-{at}"))),
         Focus::On(name) => Some(Effect::Focus(name.to_owned())),
-    }
-}
-
-fn desk_of(given: &Import) -> Result<Desk, ImportError> {
-    match given {
-        Import::Text(text) => Ok(Desk::new(Draft::read(text)?, 0)),
-        Import::Game(position, moves) => {
-            let (draft, at) = Draft::of_game(position, moves.iter().map(String::as_str));
-            Ok(Desk::new(draft, at)) // it is played on from there
-        }
-        Import::Not(not) => Err(*not),
     }
 }
