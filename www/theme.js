@@ -84,7 +84,16 @@
   const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
   const goTo = () => {
     const place = document.getElementById(location.hash.slice(1)); // `:target` is not known yet
-    if (place && visit && visit.type === "navigate") place.scrollIntoView();
+    if (!place || !visit || visit.type !== "navigate") return;
+    // A part above that gets its height in the very frame of the scrolling moves the place: no anchor is chosen by then.
+    let part = /** @type {HTMLElement | null | undefined} */ (place.closest(".chapter > *"));
+    let above = 0;
+    while (part && above < 2 * innerHeight) {
+      part.style.contentVisibility = "visible";
+      part = /** @type {HTMLElement | null} */ (part.previousElementSibling);
+      above += part?.offsetHeight ?? 0;
+    }
+    place.scrollIntoView();
   };
   document.addEventListener("readystatechange", goTo, { once: true });
   // The cards of the example that the address of the page names: its script asks for them much later.
