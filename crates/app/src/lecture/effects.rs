@@ -9,7 +9,7 @@ use crate::mount::{document, document_element};
 use gloo::timers::callback::{Interval, Timeout};
 use nian_course::deck::Deck;
 use nian_course::lecture::{
-    Action, ClockAction, Effect, ElementCommand, FocusArea, PenAction, SlipAction, Tally, choices,
+    Action, ClockAction, Effect, ElementCommand, FocusArea, PenAction, SlipAction, Tally,
 };
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -230,11 +230,7 @@ fn ask_choices(stage: &Rc<Stage>, link: &Link) {
         return;
     };
     let hands = link.with(|page| {
-        let moves = match page.asks() {
-            Some("winning") => widget::moves(&element),
-            _ => Vec::new(),
-        };
-        let choices = choices(page.asks(), &moves, page.winning()).into_iter();
+        let choices = page.choices(&widget::moves(&element)).into_iter();
         let position = page.position().unwrap_or_default();
         let hands = choices.map(|choice| {
             let (label, value) = stage.words.choice(position, choice);

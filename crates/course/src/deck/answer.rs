@@ -36,7 +36,7 @@ impl Thing {
 
     /// Whether this is the answer to its question: another spelling of a number or a move is, in letters of full width, with
     /// spaces, with zeros before it.
-    fn is_answer(&self, given: &str) -> bool {
+    pub(crate) fn is_answer(&self, given: &str) -> bool {
         let Some(answer) = self.answer.as_ref().filter(|_| !plain(given).is_empty()) else {
             return false;
         };

@@ -103,10 +103,19 @@ impl Lecture {
         Some(hands.collect()).filter(|hands: &Vec<_>| !hands.is_empty())
     }
 
-    /// Whether what was voted for is the answer to it; `None` where it has no choices.
+    /// Whether what was voted for is the answer to it, once that is told; `None` where it has none that could be voted
+    /// for.
     pub(super) fn is_answer_of_question(&self, value: &str) -> Option<bool> {
-        let question = self.question().filter(|one| !one.choices.is_empty())?;
-        Some(question.told.is_some_and(|told| as_label(told) == value))
+        let question = self.question()?;
+        let answer = |answer: &str| match question.asks {
+            QuestionKind::Choice => as_label(answer) == value,
+            _ => self.planned().is_answer(value),
+        };
+        match question.asks {
+            QuestionKind::Choice if question.choices.is_empty() => None,
+            QuestionKind::Wait => None,
+            _ => Some(question.told.is_some_and(answer)),
+        }
     }
 }
 

@@ -7,9 +7,9 @@ use super::super::messages::SpeakerState;
 use super::super::place::Name;
 use super::super::saved_session::Colours;
 use super::super::teams::Teams;
-use super::super::vote::Tally;
+use super::super::vote::{Choice, Tally, choices};
 use super::{Dialog, Lecture};
-use crate::deck::{Deck, DisplayTitle, Ready, Spoken, Thing as Planned};
+use crate::deck::{Deck, DisplayTitle, QuestionKind, Ready, Spoken, Thing as Planned};
 use nian_words::Language;
 
 impl Lecture {
@@ -101,10 +101,21 @@ impl Lecture {
         self.thing().asks(self.planned())
     }
 
-    /// The winning moves of the position.
+    /// What a class can vote for, `moves` being those of the picture: answers to the teacher's own question where one is
+    /// asked, otherwise to the board's.
     #[must_use]
-    pub fn winning(&self) -> &[String] {
-        &self.thing().look().winning
+    pub fn choices(&self, moves: &[String]) -> Vec<Choice> {
+        match self.question().map(|question| question.asks) {
+            Some(QuestionKind::Move) => {
+                let is_answer = |one: &&String| self.planned().is_answer(one);
+                let answers: Vec<_> = moves.iter().filter(is_answer).cloned().collect();
+                choices(Some("winning"), moves, &answers)
+            }
+            Some(QuestionKind::Number | QuestionKind::Choice) => choices(None, &[], &[]),
+            Some(QuestionKind::Wait) | None => {
+                choices(self.asks(), moves, &self.thing().look().winning)
+            }
+        }
     }
 
     /// The position.

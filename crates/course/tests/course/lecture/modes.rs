@@ -3,8 +3,8 @@
 use super::stage::{Fake, Stage};
 use super::{lesson, place};
 use nian_course::lecture::{
-    Action, Announcement, Clock, ClockAction, Command, Effect, ElementState, Name, PenAction,
-    Tally, time_left,
+    Action, Announcement, Choice, Clock, ClockAction, Command, Effect, ElementState, Name,
+    PenAction, Tally, time_left,
 };
 
 const GAMES: &str = "?d=nim:3,4,5;nim:1,2&at=1&step=0&answers=ask&v=1";
@@ -63,6 +63,32 @@ fn hands_belong_to_a_step_and_their_answer_is_marked_once_it_is_given() {
     assert_eq!(hands(&stage), Some(vec![(0, true), (7, false)]), "kept");
     let again = stage.reloaded(GAMES);
     assert_eq!(again.page.hands().map(|hands| hands[1].0.count), Some(7));
+}
+
+#[test]
+fn a_class_votes_for_answers_to_the_question_of_its_teacher() {
+    let moves = ["a1", "a2", "b1", "b3", "c2"].map(str::to_owned);
+    let asked = |how: &str, label: &str| {
+        let lesson = format!("?d=nim:3,4,5&q1=Which%3F&{how}&at=1&step=0&v=1");
+        let mut stage = Stage::new(&lesson, vec![game("nim:3,4,5")]);
+        stage.send(Action::Begin);
+        let choices = stage.page.choices(&moves);
+        stage.key(Command::Vote);
+        stage.send(Action::Hands(vec![Tally::default(); choices.len()]));
+        stage.send(Action::Label(0, label.to_owned()));
+        let is_right = |stage: &Stage| stage.page.hands().is_some_and(|hands| hands[0].1);
+        assert!(!is_right(&stage), "{how}: before the answer is told");
+        stage.key(Command::Forward);
+        (choices, is_right(&stage))
+    };
+    let (choices, is_right) = asked("k1=move&a1=B3", "b3");
+    assert!(choices.contains(&Choice::Move("b3".to_owned())));
+    assert!(choices.iter().all(|one| matches!(one, Choice::Move(_))));
+    assert!(is_right);
+    let (choices, is_right) = asked("k1=number&a1=12", "12");
+    assert!(choices.iter().all(|one| *one == Choice::Blank));
+    assert!(is_right);
+    assert!(!asked("k1=number&a1=12", "13").1);
 }
 
 fn played(stage: &mut Stage, state: &str) {
