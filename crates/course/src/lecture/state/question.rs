@@ -107,14 +107,13 @@ impl Lecture {
     /// for.
     pub(super) fn is_answer_of_question(&self, value: &str) -> Option<bool> {
         let question = self.question()?;
-        let answer = |answer: &str| match question.asks {
-            QuestionKind::Choice => as_label(answer) == value,
-            _ => self.planned().is_answer(value),
-        };
         match question.asks {
-            QuestionKind::Choice if question.choices.is_empty() => None,
             QuestionKind::Wait => None,
-            _ => Some(question.told.is_some_and(answer)),
+            QuestionKind::Choice if question.choices.is_empty() => None,
+            QuestionKind::Choice => Some(question.told.is_some_and(|told| as_label(told) == value)),
+            QuestionKind::Number | QuestionKind::Move => {
+                Some(question.told.is_some() && self.planned().is_answer(value))
+            }
         }
     }
 }

@@ -95,12 +95,6 @@ impl Lecture {
         self.question_waits() || self.thing().waits(self.planned().item.kind)
     }
 
-    /// What is asked, where that decides what can be answered.
-    #[must_use]
-    pub fn asks(&self) -> Option<&str> {
-        self.thing().asks(self.planned())
-    }
-
     /// What a class can vote for, `moves` being those of the picture: answers to the teacher's own question where one is
     /// asked, otherwise to the board's.
     #[must_use]
@@ -113,7 +107,8 @@ impl Lecture {
             }
             Some(QuestionKind::Number | QuestionKind::Choice) => choices(None, &[], &[]),
             Some(QuestionKind::Wait) | None => {
-                choices(self.asks(), moves, &self.thing().look().winning)
+                let thing = self.thing();
+                choices(thing.asks(self.planned()), moves, &thing.look().winning)
             }
         }
     }
