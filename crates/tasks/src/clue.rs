@@ -36,8 +36,8 @@ pub enum Clue {
     Remainder(u64, u64),
     /// A modulus, and the remainders that are safe for this holding.
     Residues(u64, Vec<u64>),
-    /// The smallest part of a heap, and the limit.
-    Part(u64, u64),
+    /// The safe starts that a heap splits into, descending, and the limit.
+    Parts(Vec<u64>, u64),
 }
 
 /// The method that answers a task; `None` if there is none.
@@ -137,8 +137,8 @@ fn at(position: &AnyPosition) -> Option<Clue> {
         }
         AnyPosition::Dynamic(rules, state) => match state.heaps() {
             &[heap] => {
-                let part = dynamic::least_winning_limit(rules.multiplier(), heap)?;
-                Some(Clue::Part(part, state.limit(0)))
+                let parts = dynamic::parts(rules.multiplier(), heap);
+                (heap > 0).then(|| Clue::Parts(parts, state.limit(0)))
             }
             _ => None,
         },
@@ -194,7 +194,14 @@ mod tests {
         assert_eq!(clue("wythoff:4,4"), None);
         assert_eq!(clue("subtraction.1-3:21"), Some(Clue::Remainder(1, 4)));
         assert_eq!(clue("subtraction.1,3,4:17"), None);
-        assert_eq!(clue("dynamic.2:45@8"), Some(Clue::Part(3, 8)));
+        assert_eq!(
+            clue("dynamic.2:45@8"),
+            Some(Clue::Parts([34, 8, 3].into(), 8))
+        );
+        assert_eq!(
+            clue("dynamic.3:100@8"),
+            Some(Clue::Parts([76, 21, 3].into(), 8))
+        );
         // By 4, for the player who has just moved.
         assert!(matches!(
             clue("parity.2:15@1,1"),

@@ -83,7 +83,7 @@ names! {
         Difference = "difference",
         Remainder = "remainder",
         Residues = "residues",
-        Part = "part",
+        Parts = "parts",
     }
 }
 

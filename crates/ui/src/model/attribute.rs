@@ -139,7 +139,12 @@ impl Widget {
             None => Ok(default),
             Some(value) => {
                 let found = names.iter().position(|&known| known == value);
-                found.ok_or_else(|| self.bad_value(name, value))
+                found.ok_or_else(|| {
+                    let mut wrong = self.bad_value(name, value);
+                    let known = self.language.interface().one_of(&names.join(", "));
+                    append_sentence(&mut wrong, &known);
+                    wrong
+                })
             }
         };
         let text = value.map(str::to_owned);

@@ -158,7 +158,7 @@ fn clue_told(clue: &Clue, language: Language) -> String {
         }
         Clue::Remainder(rest, divisor) => say(ClueName::Remainder, &[&[*rest], &[*divisor]]),
         Clue::Residues(divisor, rests) => say(ClueName::Residues, &[&[*divisor], rests]),
-        Clue::Part(part, limit) => say(ClueName::Part, &[&[*part], &[*limit]]),
+        Clue::Parts(parts, limit) => say(ClueName::Parts, &[parts, &[*limit]]),
     }
 }
 

@@ -274,7 +274,7 @@ fn at_first_the_default_stands_for_what_is_wrong_or_missing() {
             &[
                 "nim:x",
                 "nim:3,4,5 is used instead.",
-                "first cannot be “nobody”; reader is used.",
+                "first cannot be “nobody”; reader is used. It can be reader, other.",
             ][..],
             &[("position", "nim:3,4,5")][..],
         ),
@@ -495,7 +495,7 @@ fn each_element_reads_its_attributes_and_no_others() {
     }
 }
 
-/// An invalid value is reported with the value that is used instead.
+/// An invalid value is reported with the value that is used instead, and with those there are.
 #[test]
 fn a_part_stays_as_it_was() {
     let mut widget = element("nian-example", &[]);
@@ -506,7 +506,9 @@ fn a_part_stays_as_it_was() {
     ] {
         assert_eq!(
             wrong(&set(&mut widget, name, "off")),
-            [format!("{name} cannot be “off”; {stands} is used.")]
+            [format!(
+                "{name} cannot be “off”; {stands} is used. It can be shown, hidden."
+            )]
         );
         assert!(set(&mut widget, "controls", "hidden").is_empty());
     }
