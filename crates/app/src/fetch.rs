@@ -7,7 +7,7 @@ use js_sys::Promise;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AbortController, RequestInit, Response, Url};
+use web_sys::{AbortController, RequestCache, RequestInit, Response, Url};
 
 #[wasm_bindgen]
 extern "C" {
@@ -16,16 +16,17 @@ extern "C" {
     fn request(file: &str, options: &RequestInit) -> Promise;
 }
 
-/// The delays before a retry, in milliseconds.
+/// The delays before a retry, in milliseconds (as in `www/common/retry.js`).
 const DELAYS: [u32; 2] = [400, 1600];
+/// The same for a file that is missing: a host that is just being written to may lack it for a moment.
+const MISSING: u32 = 1000;
 
 /// The timeout of a file, in milliseconds: a browser itself has none.
 pub(crate) const PATIENCE: u32 = 20_000;
 
-/// A file of the site; the status of the last answer where it does not come, 0 where there is none. One that is missing is
-/// not asked for again.
+/// A file of the site; the status of the last answer where it does not come, 0 where there is none.
 pub(crate) async fn bytes(file: &str) -> Result<Vec<u8>, u16> {
-    with_retry(|| once(file)).await
+    with_retry(|cache| once(file, cache)).await
 }
 
 /// The same of a text.
@@ -33,10 +34,11 @@ pub(crate) async fn text(file: &str) -> Result<String, u16> {
     String::from_utf8(bytes(file).await?).map_err(|_| 0)
 }
 
-async fn once(file: &str) -> Result<Vec<u8>, u16> {
+async fn once(file: &str, cache: RequestCache) -> Result<Vec<u8>, u16> {
     let (options, patience) = (RequestInit::new(), AbortController::new());
     let patience = patience.map_err(|_| 0_u16)?;
     options.set_signal(Some(&patience.signal()));
+    options.set_cache(cache);
     let _timeout = Timeout::new(PATIENCE, move || patience.abort());
     let response = request(file, &options);
     let response = JsFuture::from(response).await.map_err(|_| 0_u16)?;
@@ -49,21 +51,28 @@ async fn once(file: &str) -> Result<Vec<u8>, u16> {
     Ok(js_sys::Uint8Array::new(&bytes).to_vec())
 }
 
-/// What `make` gives: a failure is retried twice, unless the file is missing (404).
-pub(crate) async fn with_retry<T, F>(make: impl Fn() -> F) -> Result<T, u16>
+/// What `make` gives, which is told how to use the HTTP cache: a failure is retried twice, past the cache, unless the file is
+/// missing (404) twice.
+pub(crate) async fn with_retry<T, F>(make: impl Fn(RequestCache) -> F) -> Result<T, u16>
 where
     F: Future<Output = Result<T, u16>>,
 {
     let mut delays = DELAYS.into_iter();
+    let (mut cache, mut was_missing) = (RequestCache::Default, false);
     loop {
-        let error = match make().await {
-            Err(status) if status != 404 => status,
-            settled => return settled,
+        let status = match make(cache).await {
+            Err(status) => status,
+            made => return made,
         };
-        match delays.next() {
-            Some(delay) => TimeoutFuture::new(delay).await,
-            None => return Err(error),
-        }
+        let is_missing = status == 404;
+        let delay = match delays.next() {
+            Some(_) if is_missing && was_missing => return Err(status),
+            Some(_) if is_missing => MISSING,
+            Some(delay) => delay,
+            None => return Err(status),
+        };
+        TimeoutFuture::new(delay).await;
+        (cache, was_missing) = (RequestCache::Reload, is_missing);
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) async fn load(file: &str) -> bool {
     }
     // A browser has another request for the same address wait for the first, which may hang.
     let tries = Cell::new(0);
-    let loaded = fetch::with_retry(|| {
+    let loaded = fetch::with_retry(|_| {
         let again = match tries.replace(tries.get() + 1) {
             0 => String::new(),
             again => format!("?again={again}"),
