@@ -4,18 +4,35 @@ use super::{Link, soon};
 use nian_course::lecture::Action;
 use nian_course::slip::Observation;
 use nian_engine::Observer;
-use nian_ui::model::{Event, Widget};
+use nian_ui::model::{Event, Player, Widget};
 use web_sys::Element;
 
 /// Tells the lesson what happens in the element of a thing, 1-based, which is not alive yet.
 pub(super) fn observe(at: usize, element: &Element, link: &Link) -> Observer {
     let link = link.clone();
     nian_engine::observe(element, move |widget, events| {
-        let Some(seen) = seen(widget, events) else {
-            return;
-        };
-        let (link, is_own) = (link.clone(), link.is_carrying_out());
-        soon(move || link.send(Action::Saw { at, seen, is_own }));
+        let is_own = link.is_carrying_out();
+        let began = began(widget, events).filter(|_| !is_own);
+        let began = began.map(|mv| Action::Began { at, mv });
+        let saw = seen(widget, events).map(|seen| Action::Saw { at, seen, is_own });
+        for action in saw.into_iter().chain(began) {
+            let link = link.clone();
+            soon(move || link.send(action));
+        }
+    })
+}
+
+/// The move with which the reader has begun a game just now.
+fn began(widget: &Widget, events: &[Event]) -> Option<String> {
+    let start = widget.game()?.start();
+    events.iter().find_map(|event| match event {
+        Event::Move {
+            mv,
+            by: Player::Reader,
+            position,
+            ..
+        } => (start.play(*mv).as_ref() == Ok(position)).then(|| mv.to_string()),
+        _ => None,
     })
 }
 

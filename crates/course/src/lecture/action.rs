@@ -66,6 +66,13 @@ pub enum Action {
         /// Whether an effect of ours has caused it.
         is_own: bool,
     },
+    /// A pupil has begun the game of a thing with this move.
+    Began {
+        /// The thing, 1-based.
+        at: usize,
+        /// The move in the notation.
+        mv: String,
+    },
     /// The teacher's own question.
     Question(QuestionAction),
     /// The slip that a pupil hands in.

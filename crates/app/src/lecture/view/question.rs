@@ -71,6 +71,7 @@ fn choices(question: &Question<'_>, out: &Dispatch) -> Html {
 fn field(question: &Question<'_>, out: &Dispatch) -> Html {
     let label = match question.asks {
         QuestionKind::Number => Texts::YOUR_NUMBER,
+        QuestionKind::Move if question.is_played => Texts::YOUR_MOVE_PLAYED,
         QuestionKind::Move => Texts::YOUR_MOVE,
         QuestionKind::Wait | QuestionKind::Choice => return Html::default(),
     };

@@ -188,6 +188,7 @@ impl Lecture {
             Action::Done => self.arrived(fx),
             Action::Told { at, told, is_own } => self.told(at, told, is_own, fx),
             Action::Saw { at, seen, is_own } => self.saw(at, &seen, is_own, fx),
+            Action::Began { at, mv } => self.began(at, mv, fx),
             Action::Slip(what) => self.act_on_slip(what, fx),
             Action::Question(what) => self.act_on_question(what, fx),
             Action::Named(titles) => {

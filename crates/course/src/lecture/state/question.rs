@@ -3,7 +3,7 @@
 use super::super::action::{Effect, QuestionAction};
 use super::super::vote::{MOST_OF_LABEL, Tally};
 use super::{Effects, Lecture};
-use crate::deck::{MOST_OF_ANSWER, QuestionKind, Spoken, Verdict};
+use crate::deck::{Kind, MOST_OF_ANSWER, QuestionKind, Spoken, Verdict};
 
 /// A question of the teacher's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub struct Question<'a> {
     pub has_answer: bool,
     /// Whether pupils answer it on the page.
     pub is_answered_here: bool,
+    /// Whether the board plays a move that answers it.
+    pub is_played: bool,
     /// What the pupil has answered last, and how that is.
     pub given: Option<(&'a str, Verdict)>,
 }
@@ -42,6 +44,7 @@ impl Lecture {
             told: planned.answer.as_deref().filter(|_| self.place.is_told()),
             has_answer: planned.answer.is_some(),
             is_answered_here: !self.is_staged && planned.is_marked(),
+            is_played: planned.asked() == QuestionKind::Move && planned.item.kind == Kind::Game,
             given: given.map(|given| (given.as_str(), planned.given(given))),
         })
     }
@@ -81,6 +84,17 @@ impl Lecture {
                 fx.push(Effect::Save);
             }
             QuestionAction::Tell | QuestionAction::Answer(_) => {}
+        }
+    }
+
+    /// A game that begins with a move answers the question for one.
+    pub(super) fn began(&mut self, at: usize, mv: String, fx: &mut Effects) {
+        let Some(question) = self.question().filter(|_| at == self.place.at) else {
+            return;
+        };
+        let is_right = matches!(question.given, Some((_, Verdict::Right)));
+        if question.is_played && !is_right {
+            self.act_on_question(QuestionAction::Answer(mv), fx);
         }
     }
 

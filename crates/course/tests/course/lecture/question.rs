@@ -77,6 +77,35 @@ fn a_clicker_tells_its_answer_first() {
 }
 
 #[test]
+fn the_board_of_a_game_answers_for_a_move() {
+    let lesson =
+        "?d=nim:3,4,5;a/one&q1=Your+move%3F&k1=move&a1=A2&q2=And+here%3F&k2=move&a2=a1&at=1&v=1";
+    let mut page = in_hand(lesson, "");
+    let begin = |page: &mut Stage, at, mv: &str| {
+        let mv = mv.to_owned();
+        page.send(Action::Began { at, mv });
+    };
+    assert!(page.page.question().expect("a question").is_played);
+    begin(&mut page, 2, "a2");
+    assert_eq!(given(&page), None, "another thing's");
+    begin(&mut page, 1, "b1");
+    assert_eq!(given(&page), Some(("b1", Verdict::Wrong)));
+    begin(&mut page, 1, "a2");
+    begin(&mut page, 1, "c1");
+    assert_eq!(given(&page), Some(("a2", Verdict::Right)), "it stays");
+    assert_eq!(marks(&mut page)[0], Mark::Wrong, "what came first counts");
+    // A board with steps is not played from its beginning.
+    let mut page = in_hand(lesson, "");
+    page.send(Action::Choose(2));
+    assert!(!page.page.question().expect("a question").is_played);
+    // On stage a class raises its hands.
+    let mut stage = Stage::new(lesson, fakes());
+    stage.send(Action::Begin);
+    begin(&mut stage, 1, "a2");
+    assert_eq!(given(&stage), None);
+}
+
+#[test]
 fn the_answer_key_goes_through_both() {
     let mut stage = on_stage();
     let mut all = Vec::new();
