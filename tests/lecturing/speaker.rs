@@ -69,7 +69,8 @@ async fn in_step(page: &Page) -> Result {
     page.reload().await?;
     page.until("document.querySelector('.lecture-thing[aria-busy=false]')")
         .await?;
-    let find = "window.other = open('', `nian-${sessionStorage.getItem('nian-speaker')}`)";
+    let find =
+        "window.other = open('', `nian-${sessionStorage.getItem('nian-speaker').split(' ')[0]}`)";
     page.run(find, vec![]).await?;
     page.press(Key::PageDown).await?;
     page.until(&shows("4 of 6")).await?;

@@ -2,6 +2,7 @@
 //! changes, and an effect writes only what differs.
 
 use crate::browser::get;
+use crate::mount::document;
 use js_sys::Reflect;
 use std::cell::RefCell;
 use web_sys::{EventTarget, HtmlElement};
@@ -43,6 +44,18 @@ fn text(field: &EventTarget) -> String {
 fn set_text(field: &HtmlElement, text: &str) {
     // The setter of a field takes any text.
     let _ = Reflect::set(field, &VALUE.into(), &text.into());
+}
+
+fn has_focus(field: &HtmlElement) -> bool {
+    let focused = document().and_then(|document| document.active_element());
+    focused.as_deref() == Some(field)
+}
+
+/// The state's text takes the place of another one.
+fn follow(field: &HtmlElement, value: &str) {
+    if text(field).trim() != value {
+        set_text(field, value);
+    }
 }
 
 /// What stands, or is chosen, in the field that an event is about.
@@ -91,7 +104,7 @@ pub(crate) struct TextFieldProps {
 }
 
 /// A field for a text, with its label. The state knows the text without white space around it, and takes the place of what is
-/// typed only where it is another one.
+/// typed only where it is another one, and nobody is typing: of half a line another half may be made otherwise.
 #[component]
 pub(crate) fn TextField(props: &TextFieldProps) -> Html {
     let node = use_node_ref();
@@ -101,13 +114,21 @@ pub(crate) fn TextField(props: &TextFieldProps) -> Html {
             (props.id.clone(), props.value.clone()),
             move |(_, value)| {
                 if let Some(field) = node.cast::<HtmlElement>()
-                    && text(&field).trim() != &**value
+                    && !has_focus(&field)
                 {
-                    set_text(&field, value);
+                    follow(&field, value);
                 }
             },
         );
     }
+    let onblur = {
+        let (node, value) = (node.clone(), props.value.clone());
+        Callback::from(move |_: FocusEvent| {
+            if let Some(field) = node.cast::<HtmlElement>() {
+                follow(&field, &value);
+            }
+        })
+    };
     let oninput = props.oninput.reform(|event: InputEvent| text_of(&event));
     let (id, name, key) = (&props.id, &props.name, &props.focus);
     let (lang, placeholder) = (&props.lang, &props.placeholder);
@@ -125,13 +146,13 @@ pub(crate) fn TextField(props: &TextFieldProps) -> Html {
             let dir = lang.as_ref().map(|_| "auto");
             html! {
                 <textarea ref={node} {id} data-field={name} data-key={key} maxlength={most} rows={rows.to_string()} {lang} {dir}
-                    {placeholder} {oninput} {onkeydown} />
+                    {placeholder} {oninput} {onblur} {onkeydown} />
             }
         }
         None => {
             let off = |value: &'static str| props.is_notation.then_some(value);
             html! {
-                <input ref={node} {id} data-field={name} data-key={key} type="text" maxlength={most} {lang} {placeholder} {oninput}
+                <input ref={node} {id} data-field={name} data-key={key} type="text" maxlength={most} {lang} {placeholder} {oninput} {onblur}
                     autocomplete={off("off")} autocapitalize={off("none")} spellcheck={off("false")} />
             }
         }

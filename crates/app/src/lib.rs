@@ -10,6 +10,7 @@ mod browser;
 pub mod by_hand;
 pub mod class;
 mod coins;
+mod dialog;
 mod element;
 mod fetch;
 mod fields;

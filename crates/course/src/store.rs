@@ -139,6 +139,18 @@ impl<T: Stored, S: Storage> Store<T, S> {
         self.write(value);
     }
 
+    /// Holds a value that the storage must not have yet: a reload would lose it.
+    pub fn hold(&mut self, value: &T) {
+        self.condition = Condition::Forbidden;
+        self.unkept = Some(value.clone());
+    }
+
+    /// Whether the storage has what was written last.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.unkept.is_none()
+    }
+
     /// Removes the value and what was put aside.
     pub fn erase(&mut self) {
         (self.unkept, self.barred) = (None, None);
@@ -154,9 +166,14 @@ impl<T: Stored, S: Storage> Store<T, S> {
         self.get(&aside::<T>())
     }
 
-    /// What was put aside has been mended.
-    pub fn forget_damaged(&mut self) {
-        if self.storage.remove(&aside::<T>()).is_err() {
+    /// The text that was put aside last has been mended.
+    pub fn forget_last_damaged(&mut self) {
+        let lines = self.damaged().unwrap_or_default();
+        let is_gone = match lines.rsplit_once('\n') {
+            Some((before, _)) => self.storage.set(&aside::<T>(), before),
+            None => self.storage.remove(&aside::<T>()),
+        };
+        if is_gone.is_err() {
             self.condition = Condition::Forbidden;
         }
     }

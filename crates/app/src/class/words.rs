@@ -71,6 +71,9 @@ impl Words {
                 let numbers = [*length, LONGEST].map(|number| number.to_string());
                 self.fill(ClassSaid::TOO_LONG, &[&numbers[0], &numbers[1]])
             }
+            Announcement::CannotPrint(length) => {
+                self.fill(ClassSaid::CANNOT_PRINT, &[&length.to_string()])
+            }
             Announcement::Full => self.say(ClassSaid::FULL).to_owned(),
         }
     }
@@ -90,14 +93,7 @@ impl Words {
 
     /// What could not be read, in sentences; the same is said once.
     pub(super) fn faults(&self, faults: &[Fault]) -> Vec<String> {
-        let mut all: Vec<String> = Vec::new();
-        for fault in faults {
-            let said = self.fill(fault_text(fault), &[&fault.about()]);
-            if !all.contains(&said) {
-                all.push(said);
-            }
-        }
-        all
+        faults_said(&self.texts, faults)
     }
 
     /// The same in a line for the stage; nothing where nothing is wrong.
@@ -164,6 +160,18 @@ impl Words {
             Answers::Shown => ClassSaid::ANSWERS_SHOWN,
         })
     }
+}
+
+/// What is wrong with a lesson, a sentence each, in the texts of [`ClassSaid`].
+pub(crate) fn faults_said(texts: &TextSet, faults: &[Fault]) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for fault in faults {
+        let said = texts.fill(fault_text(fault), &[&fault.about()]);
+        if !all.contains(&said) {
+            all.push(said);
+        }
+    }
+    all
 }
 
 fn fault_text(fault: &Fault) -> Text {

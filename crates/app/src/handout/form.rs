@@ -87,9 +87,9 @@ pub(super) fn choice(page: &State, words: &Words, send: &Send) -> Html {
 }
 
 /// What is wrong; what did not come is asked for again by a button.
-pub(super) fn status(page: &State, words: &Words, send: &Send) -> Html {
+pub(super) fn status(page: &State, words: &Words, missing: &[String], send: &Send) -> Html {
     let texts = &words.texts;
-    let mut said = Vec::new();
+    let mut said = missing.to_vec();
     if page.is_lost() {
         said.push(texts.say(HandoutText::NOT_LOADED).to_owned());
     } else if !page.is_made() {

@@ -22,6 +22,7 @@ use nian_course::handout::{Action, Effect, Handout};
 use nian_course::practice::Moment;
 use nian_ui::model::Widget;
 use nian_words::Language;
+use page::Around;
 use source::Source;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -82,6 +83,7 @@ fn show(
         things,
         online,
         back,
+        missing,
     } = source;
     let (elements, given) = things.into_iter().unzip();
     let (state, effects) = Handout::open(query, of_article, title, given);
@@ -96,7 +98,16 @@ fn show(
     let carrier = Rc::new(Carrier::new(elements, language, words.clone()));
     let link = Runtime::new(state, move |effect, link| carrier.carry_out(effect, link));
     let root = mount_in(&place, &link, move |link| {
-        page::page(link, &words, (language, online.as_deref(), &back))
+        page::page(
+            link,
+            &words,
+            Around {
+                language,
+                online: online.as_deref(),
+                back: &back,
+                missing: &missing,
+            },
+        )
     })?;
     link.mounted_in(root);
     link.carry_out(effects);

@@ -13,12 +13,25 @@ use yew::prelude::*;
 /// The most characters of an address that a code holds; one that is longer is left out.
 const MOST: usize = 2000;
 
-/// The page; `online` is where the same is on a screen, `back` where the reader has come from.
-pub(super) fn page(
-    link: &Link,
-    words: &Rc<Words>,
-    (language, online, back): (Language, Option<&str>, &str),
-) -> Html {
+/// What is known of what is on paper besides its things.
+pub(super) struct Around<'a> {
+    pub(super) language: Language,
+    /// Where the same is on a screen.
+    pub(super) online: Option<&'a str>,
+    /// Where the reader has come from.
+    pub(super) back: &'a str,
+    /// What is missing, a sentence each.
+    pub(super) missing: &'a [String],
+}
+
+/// The page.
+pub(super) fn page(link: &Link, words: &Rc<Words>, around: Around<'_>) -> Html {
+    let Around {
+        language,
+        online,
+        back,
+        missing,
+    } = around;
     let send = link.callback();
     link.with(|page| {
         if page.is_text() {
@@ -29,7 +42,7 @@ pub(super) fn page(
             <>
                 { form(page, words, back, &send) }
                 <div class="handout-choice">{ choice(page, words, &send) }</div>
-                <p class="told" role="status">{ status(page, words, &send) }</p>
+                <p class="told" role="status">{ status(page, words, missing, &send) }</p>
                 <div class="sheet">
                     if page.is_made() {
                         // Each is a fresh one: nothing of it is changed, whatever a translator has made of its text.

@@ -1,12 +1,14 @@
 //! What is to be on paper, and in which place.
 
 use crate::browser::learn;
+use crate::class::faults_said;
 use crate::mount::{document, find};
-use crate::{element, history, names};
+use crate::{TextSet, element, history, names};
 use nian_course::deck::Ready;
 use nian_course::elements::ELEMENTS;
 use nian_course::handout::{Contents, HandoutThing, asked, lesson};
 use nian_words::Language;
+use serde::Deserialize;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, window};
 
@@ -28,6 +30,14 @@ pub(super) struct Source {
     pub(super) online: Option<String>,
     /// Where the reader has come from.
     pub(super) back: String,
+    /// What is missing, a sentence each.
+    pub(super) missing: Vec<String>,
+}
+
+/// Of the words of the page of lessons ([`crate::class::Words`]) those that say what is wrong.
+#[derive(Deserialize)]
+struct ClassWords {
+    texts: TextSet,
 }
 
 /// What this page is on paper; `None` where that has been shown, or there is nothing of the kind.
@@ -115,6 +125,7 @@ fn of_article(book: &HtmlElement, query: &[(String, String)]) -> Option<Source> 
         things,
         online: others(history::elsewhere(&left_out, &[("answers", "hidden")])),
         back: history::elsewhere(&left_out, &[])?,
+        missing: Vec::new(),
     })
 }
 
@@ -145,6 +156,7 @@ fn of_card(shown: &Element) -> Option<Source> {
         things: vec![(card, given)],
         online: others(history::elsewhere(&left_out, &[("answers", "hidden")])),
         back: history::elsewhere(&left_out, &[])?,
+        missing: Vec::new(),
     })
 }
 
@@ -158,6 +170,8 @@ async fn of_lesson(language: Language) -> Option<Source> {
     learn(language.tag()).await;
     let search = window()?.location().search().ok()?;
     let lesson = lesson(&search, &ready, names.as_ref(), language);
+    let words: ClassWords = serde_json::from_str(&class.get_attribute("data-words")?).ok()?;
+    let missing = faults_said(&words.texts, &lesson.faults);
     let page = history::address("")?;
     let place = new_place()?;
     find(".class > .place")?.replace_children_with_node_1(&place);
@@ -170,5 +184,6 @@ async fn of_lesson(language: Language) -> Option<Source> {
         things: things.collect(),
         online: others(Some(page.clone() + &lesson.pupils)),
         back: page + &lesson.back,
+        missing,
     })
 }

@@ -10,15 +10,18 @@ use nian_course::lecture::{Action, CALL, Message, SpeakerStatus, is_silent};
 use std::rc::Rc;
 use web_sys::{Window, window};
 
-/// The entry of the tab's storage with the name of the pair, for when the lesson's window is loaded again.
+/// The entry of the tab's storage with the name of the pair and the lesson, for when the lesson's window is loaded again.
 const KEPT: &str = "nian-speaker";
 const FEATURES: &str = "popup,width=1100,height=780";
 
-/// A window that was opened before the page was loaded again is listened to.
+/// A window that was opened before the page was loaded again is listened to. One of another lesson has other notes.
 pub(super) fn recall(stage: &Rc<Stage>, link: &Link) {
-    let pair = session().and_then(|tab| tab.get_item(KEPT).ok()?);
-    if let Some(pair) = pair {
-        stage.speaker.borrow_mut().pair = Some(pair);
+    let kept = session().and_then(|tab| tab.get_item(KEPT).ok()?);
+    let kept = kept.as_deref().and_then(|kept| kept.split_once(' '));
+    if let Some((pair, lesson)) = kept
+        && link.with(|page| page.beginning() == lesson)
+    {
+        stage.speaker.borrow_mut().pair = Some(pair.to_owned());
         listen(stage, link, None);
     }
 }
@@ -27,7 +30,8 @@ pub(super) fn recall(stage: &Rc<Stage>, link: &Link) {
 pub(super) fn open(stage: &Rc<Stage>, link: &Link, search: &str) {
     let pair = stage.speaker.borrow().pair.clone().unwrap_or_else(random);
     stage.speaker.borrow_mut().pair = Some(pair.clone());
-    let _ = session().map(|tab| tab.set_item(KEPT, &pair));
+    let kept = link.with(|page| format!("{pair} {}", page.beginning()));
+    let _ = session().map(|tab| tab.set_item(KEPT, &kept));
     match opened(&pair, search) {
         Some(peer) => listen(stage, link, Some(peer)),
         None => link.send(Action::Speaker(SpeakerStatus::Refused)),

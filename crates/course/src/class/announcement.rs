@@ -38,6 +38,8 @@ pub enum Announcement {
     NotCopied(String),
     /// An address of so many characters may be cut off on its way.
     TooLong(usize),
+    /// An address of so many characters is too long for the page that prints.
+    CannotPrint(usize),
     /// There is no room for what was to be added.
     Full,
 }

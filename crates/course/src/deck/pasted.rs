@@ -35,6 +35,10 @@ const INDEX: &str = "index.html";
 pub fn pasted(text: &str, understand: &dyn Fn(&str) -> String) -> (Vec<Thing>, Vec<Fault>) {
     let (mut things, mut faults) = (Vec::new(), Vec::new());
     let lines = text.split('\n').map(trim).filter(|line| !line.is_empty());
+    let number = lines.clone().count();
+    if number > MOST_THINGS {
+        faults.push(Fault::Many(number));
+    }
     for line in lines.take(MOST_THINGS) {
         if let Some(thing) = playable(line) {
             things.push(thing);

@@ -89,10 +89,13 @@ impl<S: Storage + Clone> Tray<S> {
         }
     }
 
-    /// How the last access to the lesson went.
+    /// How the last access to the lesson went; the others only have to be kept.
     #[must_use]
     pub fn condition(&self) -> Condition {
-        self.now.condition()
+        match self.others.is_kept() {
+            true => self.now.condition(),
+            false => Condition::Forbidden,
+        }
     }
 
     /// The lesson; one with nothing in it where none is kept.
@@ -100,9 +103,17 @@ impl<S: Storage + Clone> Tray<S> {
         self.now.read()
     }
 
-    /// Keeps a lesson; whether the browser does.
+    /// Keeps a lesson; whether the browser does. What it takes the place of is never written over before it is kept itself.
     pub fn write(&mut self, deck: &Deck) -> bool {
-        self.now.write_anew(deck);
+        if !self.others.is_kept() {
+            let others = self.others.read();
+            self.others.write_anew(&others);
+        }
+        if self.others.is_kept() {
+            self.now.write_anew(deck);
+        } else {
+            self.now.hold(deck);
+        }
         self.now.condition() == Condition::Fine
     }
 
@@ -137,7 +148,7 @@ impl<S: Storage + Clone> Tray<S> {
         let mut others = self.others();
         let at = others.iter().position(|one| *one == deck)?;
         others.remove(at);
-        self.others.write(&Others(Some(others)));
+        self.others.write_anew(&Others(Some(others)));
         Some(at)
     }
 
@@ -148,7 +159,7 @@ impl<S: Storage + Clone> Tray<S> {
         others.retain(|one| *one != deck);
         others.insert(at.min(others.len()), deck);
         others.truncate(OTHERS);
-        self.others.write(&Others(Some(others)));
+        self.others.write_anew(&Others(Some(others)));
     }
 
     /// The texts that could not be read, a line each.
@@ -164,7 +175,7 @@ impl<S: Storage + Clone> Tray<S> {
             others.insert(0, now);
         }
         others.truncate(OTHERS);
-        self.others.write(&Others(Some(others)));
+        self.others.write_anew(&Others(Some(others)));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::state::{HandoutThing, TaggedText};
 use crate::deck::{
-    CustomExample, Deck, Names, QuestionKind, Ready, Text, Thing, called, dress, read, write,
+    CustomExample, Deck, Fault, Names, QuestionKind, Ready, Text, Thing, called, dress, read, write,
 };
 use nian_words::Language;
 
@@ -17,14 +17,21 @@ pub struct Lesson {
     pub pupils: String,
     /// The query by which it is looked at.
     pub back: String,
+    /// What of it could not be read, and is not on paper.
+    pub faults: Vec<Fault>,
 }
 
 /// The lesson that a text as `location.search` asks for, with the texts of a ready-made one of these, and without what this
 /// site does not have, once the names are there that say so.
 #[must_use]
 pub fn lesson(search: &str, ready: &[Ready], names: Option<&Names>, language: Language) -> Lesson {
-    let deck = dress(read(search).0.unwrap_or_default(), ready);
-    let deck = names.map_or_else(|| deck.clone(), |names| names.checked(&deck).0);
+    let (deck, mut faults) = read(search);
+    let mut deck = dress(deck.unwrap_or_default(), ready);
+    if let Some(names) = names {
+        let (known, unknown) = names.checked(&deck);
+        deck = known;
+        faults.extend(unknown);
+    }
     let last = deck.things.len();
     let whole = Deck {
         at: last,
@@ -53,6 +60,7 @@ pub fn lesson(search: &str, ready: &[Ready], names: Option<&Names>, language: La
         title: title.map(|title| title.text.to_owned()),
         pupils: write(&pupils, ready),
         back: write(&deck, ready),
+        faults,
         things: deck
             .things
             .iter()

@@ -6,7 +6,7 @@ use super::place::Name;
 use super::teams::{Game, MOST_OF_TEAM, Teams};
 use super::vote::{MOST_HANDS, MOST_OF_LABEL, Tally};
 use crate::deck::json::{Members, list, text};
-use crate::deck::{MOST_CHOICES, MOST_OF_ANSWER};
+use crate::deck::{MOST_CHOICES, MOST_OF_TITLE};
 use crate::flat_map::FlatMap;
 
 /// The most characters of a game with its moves.
@@ -33,9 +33,9 @@ fn short(json: &str, most: usize) -> Option<String> {
     text(json).filter(|text| text.encode_utf16().count() <= most)
 }
 
-/// An answer to a question of the teacher's.
+/// An answer to a question of the teacher's; a choice is the longest.
 pub(super) fn given(json: &str) -> Option<String> {
-    short(json, MOST_OF_ANSWER).filter(|given| !given.trim().is_empty())
+    short(json, MOST_OF_TITLE).filter(|given| !given.trim().is_empty())
 }
 
 fn count(json: &str) -> Option<u32> {

@@ -133,15 +133,27 @@ impl<S: Storage + Clone> DraftStorage<S> {
     }
 
     pub(super) fn condition(&self) -> Condition {
-        self.now.condition()
+        match self.earlier.is_kept() {
+            true => self.now.condition(),
+            false => Condition::Forbidden,
+        }
     }
 
     pub(super) fn read(&mut self) -> Desk {
         self.now.read()
     }
 
+    /// Keeps a draft. What it takes the place of is never written over before it is kept itself.
     pub(super) fn write(&mut self, desk: &Desk) {
-        self.now.write_anew(desk);
+        if !self.earlier.is_kept() {
+            let earlier = self.earlier.read();
+            self.earlier.write_anew(&earlier);
+        }
+        if self.earlier.is_kept() {
+            self.now.write_anew(desk);
+        } else {
+            self.now.hold(desk);
+        }
     }
 
     fn all(&mut self) -> Vec<Desk> {
@@ -162,7 +174,7 @@ impl<S: Storage + Clone> DraftStorage<S> {
         all.retain(|one| one != desk);
         all.insert(0, desk.clone());
         all.truncate(EARLIER);
-        self.earlier.write(&Earlier(Some(all)));
+        self.earlier.write_anew(&Earlier(Some(all)));
     }
 
     /// Gives the newest, and puts what it takes the place of at the end: one after the other all come back.
@@ -177,7 +189,7 @@ impl<S: Storage + Clone> DraftStorage<S> {
             all.push(desk.clone());
         }
         all.truncate(EARLIER);
-        self.earlier.write(&Earlier(Some(all)));
+        self.earlier.write_anew(&Earlier(Some(all)));
         Some(newest)
     }
 
@@ -194,8 +206,8 @@ impl<S: Storage + Clone> DraftStorage<S> {
         Some(entry.map_or_else(|_| last.to_owned(), |entry| entry.value.text))
     }
 
-    /// What was put aside has been mended.
+    /// The text that was put aside last has been mended.
     pub(super) fn forget_aside(&mut self) {
-        self.now.forget_damaged();
+        self.now.forget_last_damaged();
     }
 }

@@ -94,9 +94,11 @@ pub fn asked(deck: &Deck, asks: impl Fn(&Item) -> bool) -> Vec<QuestionRef> {
     all.take(MOST).collect()
 }
 
-/// How many tasks an exercise of a lesson has.
+/// How many tasks an exercise of a lesson has, as far as they are asked for.
 fn tasks_of(thing: &Thing) -> usize {
     let count = thing.beside().find(|(name, _)| *name == "count");
     let count = count.and_then(|(_, value)| value.parse().ok());
-    count.filter(|count| *count > 0).unwrap_or(TASKS)
+    count
+        .filter(|count| *count > 0)
+        .map_or(TASKS, |count: usize| count.min(MOST))
 }

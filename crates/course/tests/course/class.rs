@@ -168,7 +168,11 @@ fn a_link_that_is_opened_to_be_changed_takes_nothing_away_before() {
     // On stage and back it is still only looked at.
     assert_eq!(page.apply(Action::Project), [Effect::Show]);
     assert!(!page.staged().expect("a stage").is_mine);
-    assert_eq!(page.apply(Action::Left(1, 0)), [address(search)]);
+    let focus = |key: &str| Effect::Focus(key.to_owned());
+    assert_eq!(
+        page.apply(Action::Left(1, 0)),
+        [address(search), focus("project")]
+    );
     assert_eq!(kept(&device), own);
     let effects = page.apply(Action::Write(Field::Title, " Theirs ".to_owned()));
     assert_eq!(effects, [address("")]);
@@ -565,7 +569,8 @@ fn the_stage_keeps_where_the_class_is() {
     page.apply(Action::Project);
     let search = "?d=nim:1;nim-and-variants/ex1&at=2&step=3&answers=ask&v=1";
     assert_eq!(page.apply(Action::Placed(2, 3)), [address(search)]);
-    assert_eq!(page.apply(Action::Left(2, 3)), [address("")]);
+    let focus = Effect::Focus("project".to_owned());
+    assert_eq!(page.apply(Action::Left(2, 3)), [address(""), focus]);
     assert_eq!(kept(&device)["step"], 3);
     // One that is too long for an address is the one on the device.
     page.apply(Action::Write(Field::Note(0), "é".repeat(2000)));
@@ -578,6 +583,82 @@ fn the_stage_keeps_where_the_class_is() {
     assert!(effects.contains(&Effect::Show));
     let (page, _) = open(&device, "?mine=1&at=7");
     assert_eq!(page.view(), View::Plan);
+    // Nor is there a page that prints it, which has an address.
+    let (mut page, _) = open(&device, "");
+    assert_eq!(page.apply(Action::Print), []);
+    let said = page.announcement().0;
+    assert!(
+        matches!(said, Announcement::CannotPrint(7000..)),
+        "{said:?}"
+    );
+    page.apply(Action::Remove(1));
+    let [Effect::Go(address)] = &page.apply(Action::Print)[..] else {
+        panic!("a page");
+    };
+    assert!(address.ends_with("&print=both"));
+}
+
+#[test]
+fn a_new_lesson_beside_that_of_a_link_takes_nothing_away() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    add(&mut page, "nim:1");
+    let (mut page, _) = open(&device, "?d=nim:9&edit=1&v=1");
+    page.apply(Action::Begin);
+    let (mut page, _) = open(&device, "");
+    page.apply(Action::Menu);
+    page.apply(Action::TurnTo(0));
+    assert_eq!(items(&page), ["nim:1"]);
+}
+
+#[test]
+fn a_link_without_room_in_ones_own_lesson_stays_open() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    add(&mut page, &"nim:1\n".repeat(58));
+    let (mut page, _) = open(&device, "?d=nim:1;nim:2;nim:3&v=1");
+    assert_eq!(page.apply(Action::Edit), []);
+    assert_eq!(page.announcement().0, &Announcement::Full);
+    assert_eq!((page.view(), items(&page).len()), (View::Look, 3));
+    // What is pasted beyond the last place is told.
+    let (mut page, _) = open(&Device::default(), "");
+    let effects = add(&mut page, &"nim:1\n".repeat(61));
+    assert_eq!(page.faults().0, [Fault::Many(61)]);
+    assert!(effects.contains(&Effect::FocusAdding { empties: false }));
+}
+
+#[test]
+fn a_lesson_stays_where_there_is_no_room_to_put_it_aside() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    add(&mut page, &"nim:1\n".repeat(20));
+    page.apply(Action::Menu);
+    page.apply(Action::Begin);
+    add(&mut page, "nim:7");
+    page.apply(Action::Menu);
+    page.apply(Action::TurnTo(0));
+    let own = kept(&device);
+    device.leave_room(device.text(KEY).expect("a lesson").len());
+    page.apply(Action::Begin);
+    assert_eq!(page.condition(), Condition::Forbidden);
+    add(&mut page, "nim:2");
+    assert_eq!(
+        (items(&page), kept(&device)),
+        (vec!["nim:2".to_owned()], own)
+    );
+    // With room again both are kept.
+    device.allow();
+    add(&mut page, "nim:3");
+    assert_eq!(page.condition(), Condition::Fine);
+    let (mut page, _) = open(&device, "");
+    assert_eq!(items(&page), ["nim:2", "nim:3"]);
+    page.apply(Action::Menu);
+    let lengths: Vec<_> = page
+        .others()
+        .into_iter()
+        .map(|(_, length)| length)
+        .collect();
+    assert_eq!(lengths, [20, 1]);
 }
 
 #[test]

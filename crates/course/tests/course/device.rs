@@ -12,6 +12,8 @@ struct Inner {
     texts: RefCell<BTreeMap<String, String>>,
     no_reading: Cell<bool>,
     no_writing: Cell<bool>,
+    /// The bytes of the longest text that there is room for.
+    room: Cell<Option<usize>>,
 }
 
 impl Device {
@@ -31,6 +33,11 @@ impl Device {
         self.0.no_writing.set(true);
     }
 
+    /// There is room for texts of so many bytes.
+    pub(crate) fn leave_room(&self, bytes: usize) {
+        self.0.room.set(Some(bytes));
+    }
+
     /// Nothing can be read or written.
     pub(crate) fn forbid(&self) {
         self.0.no_reading.set(true);
@@ -41,6 +48,7 @@ impl Device {
     pub(crate) fn allow(&self) {
         self.0.no_reading.set(false);
         self.0.no_writing.set(false);
+        self.0.room.set(None);
     }
 }
 
@@ -60,6 +68,9 @@ impl Storage for Device {
 
     fn set(&self, key: &str, text: &str) -> Result<(), Forbidden> {
         unless(&self.0.no_writing)?;
+        if self.0.room.get().is_some_and(|room| text.len() > room) {
+            return Err(Forbidden);
+        }
         self.put(key, text);
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Handouts: what an address asks for, which steps are shown, what room there is, and what becomes of what does not come.
 
-use nian_course::deck::{Names, QuestionKind, Ready};
+use nian_course::deck::{Fault, Names, QuestionKind, Ready};
 use nian_course::handout::{
     Action, Contents, Effect, Handout, HandoutThing, Loaded, Room, Shown, Space, Steps, Task,
     asked, lesson,
@@ -426,5 +426,8 @@ fn a_lesson_has_what_the_site_has() {
         .map(|(_, one)| one.called.clone())
         .collect();
     assert_eq!(called, [Some("Title".to_owned())]);
+    // What is missing is told.
+    let about: Vec<_> = made.faults.iter().map(Fault::about).collect();
+    assert_eq!(about, ["a/nothing", "nothing"]);
     assert!(read("?print=both", &[], Some(&names)).things.is_empty());
 }

@@ -514,6 +514,48 @@ fn what_is_damaged_is_mended_and_its_text_can_be_had() {
 }
 
 #[test]
+fn what_was_put_aside_stays_until_it_is_mended_itself() {
+    let device = Device::default();
+    let [one, two] = ["a1", "b2"].map(|mv| {
+        let text = format!(r#"{{"start":"nim:3,4,5","steps":[{{"ask":5,"play":"{mv}"}}]}}"#);
+        device.put(
+            KEY,
+            &json!({ "version": 1, "value": { "text": text, "at": 0 } }).to_string(),
+        );
+        drop(open(&device));
+        text
+    });
+    let mut page = open(&device);
+    page.apply(Action::SeeAside);
+    assert_eq!(page.source().text, two);
+    // Another change is another draft: what is typed then mends nothing.
+    played(&mut page, &["a2"]);
+    page.apply(Action::Source(r#"{"start":"nim:1","steps":[]}"#.to_owned()));
+    page.apply(Action::SeeAside);
+    assert_eq!(page.source().text, two);
+    page.apply(Action::Source(two.replace("\"ask\":5,", "")));
+    page.apply(Action::SeeAside);
+    assert_eq!(page.source().text, one, "the one before it is still there");
+}
+
+#[test]
+fn a_draft_stays_where_there_is_no_room_to_put_it_aside() {
+    let device = Device::default();
+    let mut page = open(&device);
+    played(&mut page, &["a2", "b1"]);
+    let own = kept(&device);
+    device.leave_room(device.text(KEY).expect("a draft").len());
+    page.apply(Action::Empty);
+    assert_eq!(page.condition(), Condition::Forbidden);
+    assert_eq!(kept(&device), own);
+    device.allow();
+    played(&mut page, &["a1"]);
+    assert_eq!(page.condition(), Condition::Fine);
+    page.apply(Action::BringBack);
+    assert_eq!(page.draft().steps(), 2);
+}
+
+#[test]
 fn a_start_that_is_none_changes_nothing() {
     let device = Device::default();
     let mut page = open(&device);

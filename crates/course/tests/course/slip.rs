@@ -36,6 +36,12 @@ fn speaks(item: &Item) -> bool {
 }
 
 #[test]
+fn an_exercise_without_end_has_as_many_questions_as_a_slip() {
+    let asked = asked(&deck("?d=exercise:winning&count1=4000000000&v=1"), speaks);
+    assert_eq!(asked.len(), 60);
+}
+
+#[test]
 fn codes_come_back() {
     for questions in 0..=60 {
         for seed in 0..50 {

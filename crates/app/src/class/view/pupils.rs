@@ -1,6 +1,7 @@
 use super::sheet::Sheet;
 use super::{Send, button};
 use crate::class::words::Words;
+use crate::dialog::close;
 use crate::select::Select;
 use crate::sheet::code::sized_code;
 use nian_course::class::{Action, Announcement, Class};
@@ -39,14 +40,13 @@ pub(super) fn pupils<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, sen
     });
     let options: Vec<_> = options.collect();
     let choose = send.reform(|value: String| Action::UpTo(value.parse().unwrap_or(1)));
-    let close = send.reform(|_: MouseEvent| Action::ClosePupils);
     let copy = send.reform(|_: MouseEvent| Action::Copy);
     let bare = send.reform(move |_: MouseEvent| Action::Bare(!is_bare));
     html! {
         <Sheet class="pupils" labelled="for-pupils" onclose={send.reform(|()| Action::ClosePupils)}>
             <header>
                 <h2 id="for-pupils">{ words.say(ClassSaid::PUPILS) }</h2>
-                { button("plain", words.say(ClassSaid::CLOSE), None, close) }
+                { button("plain", words.say(ClassSaid::CLOSE), None, Callback::from(close)) }
             </header>
             <p>{ words.say(ClassSaid::PUPILS_ABOUT) }</p>
             <p class="field">

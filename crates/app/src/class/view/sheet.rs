@@ -1,3 +1,4 @@
+use crate::dialog::close;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
@@ -28,12 +29,12 @@ pub(super) fn Sheet(props: &SheetProps) -> Html {
     }
     let onclose = props.onclose.reform(|_: Event| ());
     let onclick = {
-        let (node, close, is_kept) = (node.clone(), props.onclose.clone(), props.is_kept);
+        let (node, is_kept) = (node.clone(), props.is_kept);
         Callback::from(move |event: MouseEvent| {
             let target = event.target();
             let target: Option<Element> = target.and_then(|target| target.dyn_into().ok());
             if !is_kept && target.is_some() && target == node.cast::<Element>() {
-                close.emit(());
+                close(event);
             }
         })
     };

@@ -4,6 +4,7 @@ use super::sheet::Sheet;
 use super::{Send, button};
 use crate::browser::year;
 use crate::class::words::Words;
+use crate::dialog::close;
 use crate::fields::text_of;
 use nian_course::class::{Action, Class, Slips, SlipsAction};
 use nian_course::slip::{Counted, Line, Mark, Unread};
@@ -26,7 +27,6 @@ pub(super) fn slips<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send
     let Some(slips) = page.slips() else {
         return Html::default();
     };
-    let close = send.reform(|_: MouseEvent| Action::Slips(SlipsAction::Close));
     // The node holds what is pasted; nobody else writes into it.
     let oninput =
         send.reform(|event: InputEvent| Action::Slips(SlipsAction::Write(text_of(&event))));
@@ -39,7 +39,7 @@ pub(super) fn slips<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send
         <Sheet class="slips" labelled="slips-heading" is_kept=true onclose={send.reform(|()| Action::Slips(SlipsAction::Close))}>
             <header>
                 <h2 id="slips-heading">{ words.say(Texts::COLLECT) }</h2>
-                { button("plain", words.say(ClassSaid::CLOSE), None, close) }
+                { button("plain", words.say(ClassSaid::CLOSE), None, Callback::from(close)) }
             </header>
             if let Some(none) = none { <p role="status">{ words.say(none) }</p> }
             <p>{ words.say(Texts::ABOUT) }</p>

@@ -1,6 +1,7 @@
 //! A dialog over the stage.
 
 use super::Dispatch;
+use crate::dialog::close;
 use crate::fields::is_composing;
 use nian_course::lecture::Action;
 use nian_words::Lecture as Texts;
@@ -27,17 +28,6 @@ pub(super) fn header(heading: String, label: String) -> Html {
             <h2>{ heading }</h2>
             <button type="button" class="lecture-close" onclick={close}>{ label }</button>
         </header>
-    }
-}
-
-/// Closes the dialog in which it is.
-fn close(event: MouseEvent) {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    let dialog = target.and_then(|target| target.closest("dialog").ok()?);
-    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
-        dialog.close();
     }
 }
 

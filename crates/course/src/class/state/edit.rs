@@ -3,7 +3,7 @@
 use super::{Class, View};
 use crate::class::action::{Action, Effect, Field};
 use crate::class::announcement::Announcement;
-use crate::deck::{Change, Deck, Fault, Opened, Text, Thing, dress, to_file};
+use crate::deck::{Change, Deck, Fault, MOST_THINGS, Opened, Text, Thing, dress, to_file};
 use crate::history::History;
 use crate::store::Storage;
 
@@ -260,6 +260,15 @@ impl<S: Storage + Clone> Class<S> {
     /// The lesson of a link comes at the end of one's own.
     pub(super) fn edit(&mut self) -> Vec<Effect> {
         let mut deck = self.looked.clone();
+        // Where there is no room for it, it stays where it is.
+        let own = match self.is_planned {
+            true => self.history.now().things.len(),
+            false => self.tray.read().things.len(),
+        };
+        if own + deck.things.len() > MOST_THINGS {
+            self.announce(Announcement::Full);
+            return Vec::new();
+        }
         (deck.at, deck.step) = (1, deck.things.first().map_or(0, |thing| thing.item.start));
         let announcement = match self.title(&deck) {
             Some(title) => Announcement::Added(title),

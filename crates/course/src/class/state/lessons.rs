@@ -72,7 +72,8 @@ impl<S: Storage + Clone> Class<S> {
 
     /// A new lesson, with nothing in it.
     pub(super) fn begin(&mut self) -> Vec<Effect> {
-        if !std::mem::take(&mut self.is_foreign) {
+        // Where the lesson of a link is looked at, it is put aside as soon as another is kept.
+        if !self.is_foreign {
             self.tray.replace(&Deck::default());
         }
         self.has_menu = false;

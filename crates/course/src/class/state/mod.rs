@@ -198,10 +198,7 @@ impl<S: Storage + Clone> Class<S> {
             Action::Copy => self.copy(),
             Action::Copied(text, is_copied) => self.copied(text, is_copied),
             Action::Download => self.download(),
-            Action::Print => {
-                let address = self.address(self.deck());
-                vec![Effect::Go(address + "&print=both")]
-            }
+            Action::Print => self.print(),
             Action::Pupils => {
                 // A class that has not begun gets all of it.
                 let deck = self.deck();

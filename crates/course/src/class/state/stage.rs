@@ -7,7 +7,7 @@ use crate::deck::query::{pairs, value};
 use crate::deck::{self, Deck, Fault, LONGEST, QuestionKind, Text, read};
 use crate::store::Storage;
 
-/// Some servers refuse an address of so many characters: then the lesson on stage is the one on the device.
+/// Some servers refuse an address of so many characters: then the lesson on stage is the one on the device, and none is printed.
 const LONG: usize = 7000;
 
 /// A lesson on stage.
@@ -155,15 +155,23 @@ impl<S: Storage + Clone> Class<S> {
             ..staged.deck
         };
         match staged.back {
-            Back::Mine => self.plan(),
+            Back::Mine => {
+                let mut effects = self.plan();
+                effects.push(Effect::Focus("menu".to_owned()));
+                effects
+            }
             Back::Plan => {
                 self.be_planned();
                 self.history.place(|deck| (deck.at, deck.step) = (at, step));
+                let focus = Effect::Focus("project".to_owned());
                 if self.is_foreign {
-                    return vec![Effect::Address(self.written(&last) + "&edit=1")];
+                    let address = self.written(&last) + "&edit=1";
+                    return vec![Effect::Address(address), focus];
                 }
                 self.tray.write(self.history.now());
-                self.plan()
+                let mut effects = self.plan();
+                effects.push(focus);
+                effects
             }
             Back::Look(faults) => self.look(last, faults),
         }
@@ -203,6 +211,16 @@ impl<S: Storage + Clone> Class<S> {
         let host = host.and_then(|rest| rest.split('/').next()).unwrap_or("");
         let is_own = ["localhost", "127.", "[::1]"].iter();
         !host.is_empty() && !is_own.into_iter().any(|own| host.starts_with(own))
+    }
+
+    /// The lesson on paper is another page.
+    pub(super) fn print(&mut self) -> Vec<Effect> {
+        let address = self.address(self.deck());
+        if address.len() < LONG {
+            return vec![Effect::Go(address + "&print=both")];
+        }
+        self.announce(Announcement::CannotPrint(address.len()));
+        Vec::new()
     }
 
     pub(super) fn copy(&mut self) -> Vec<Effect> {

@@ -3,7 +3,7 @@
 use super::super::action::{Effect, QuestionAction};
 use super::super::vote::{MOST_OF_LABEL, Tally};
 use super::{Effects, Lecture};
-use crate::deck::{Kind, MOST_OF_ANSWER, QuestionKind, Spoken, Verdict};
+use crate::deck::{Kind, MOST_OF_ANSWER, MOST_OF_TITLE, QuestionKind, Spoken, Verdict};
 
 /// A question of the teacher's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,12 @@ impl Lecture {
                 if text.is_empty() {
                     return;
                 }
-                let text: String = text.chars().take(MOST_OF_ANSWER).collect();
+                // A choice is given whole.
+                let most = match question.asks {
+                    QuestionKind::Choice => MOST_OF_TITLE,
+                    _ => MOST_OF_ANSWER,
+                };
+                let text: String = text.chars().take(most).collect();
                 let given = self.planned().given(&text);
                 self.kept.given.insert(self.place.at, text);
                 if given != Verdict::Unread {

@@ -35,6 +35,12 @@ impl Lecture {
         }
     }
 
+    /// The address of the lesson at its beginning: what is kept in the tab belongs to it.
+    #[must_use]
+    pub fn beginning(&self) -> &str {
+        &self.lesson
+    }
+
     /// The things that are seen.
     #[must_use]
     pub fn things(&self) -> &[Planned] {

@@ -82,6 +82,7 @@ impl<S: Storage + Clone> Make<S> {
     /// A text that is no example yet, to be mended.
     pub(super) fn open_source(&mut self, text: String) -> Vec<Effect> {
         self.source = Source::read(text);
+        self.is_mending = false;
         vec![Effect::OpenSource]
     }
 }

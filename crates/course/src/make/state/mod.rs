@@ -146,9 +146,10 @@ impl<S: Storage + Clone> Make<S> {
             Action::Empty => self.replace(Desk::default(), Announcement::Emptied, true),
             Action::BringBack => self.bring_back(),
             Action::SeeAside => {
-                self.is_mending = true;
                 let text = self.kept.aside().unwrap_or_default();
-                self.open_source(text)
+                let effects = self.open_source(text);
+                self.is_mending = true;
+                effects
             }
             Action::Source(text) => self.take_source(text),
             Action::Import => {
@@ -231,6 +232,7 @@ impl<S: Storage + Clone> Make<S> {
         let draft = &self.history.now().draft;
         self.judgement = judge(draft);
         if !self.source.is_typed {
+            self.is_mending = false;
             self.source = Source {
                 text: draft.write(),
                 faults: self.judgement.faults.clone(),

@@ -77,6 +77,21 @@ fn a_clicker_tells_its_answer_first() {
 }
 
 #[test]
+fn a_long_choice_is_given_whole() {
+    let choice = "because every move leaves a column with an odd number of stacks";
+    let lesson = format!("?d=a/one&q1=Why&k1=choice&c1={choice}|else&a1={choice}&v=1");
+    let lesson = lesson.replace(' ', "+");
+    let mut page = in_hand(&lesson, "");
+    answer(&mut page, choice);
+    assert_eq!(given(&page), Some((choice, Verdict::Right)));
+    let kept = page.page.kept();
+    assert_eq!(
+        given(&in_hand(&lesson, &kept)),
+        Some((choice, Verdict::Right))
+    );
+}
+
+#[test]
 fn the_board_of_a_game_answers_for_a_move() {
     let lesson =
         "?d=nim:3,4,5;a/one&q1=Your+move%3F&k1=move&a1=A2&q2=And+here%3F&k2=move&a2=a1&at=1&v=1";
