@@ -16,7 +16,7 @@ const APP: usize = 361_500;
 /// The same of the app of authors, which is to be an app like the others (docs/decisions.md, D121).
 const TEACH: usize = 365_000;
 /// The same of the app of a teacher's own lesson, which has the stage in it and is to come down to the others' (D121).
-const CLASS: usize = 456_000;
+const CLASS: usize = 457_000;
 /// The same of the app of courses for learning platforms.
 const SCORM: usize = 306_000;
 

@@ -80,15 +80,16 @@ function addThing(thing) {
   return lesson.state === "ok" ? things.length : "forbidden";
 }
 
-/** Adds what a card shows, and says so in a dialog, with the way to the lesson. `said` is what there is to be said.
-    @type {import("./tools/add.js").Add} */
-export function addToLesson(card, said) {
-  const { frame, widget } = card;
+/** Adds what a card shows, and says so in a dialog, with the way to the lesson.
+    @param {import("./tools.js").Card} card */
+export function add(card) {
+  const { frame, widget, words } = card;
   const thing = thingOf(widget);
   const count = thing ? addThing(thing) : "cannot";
-  const dialog = openSheet(card, said.name);
-  const status = make("p", {}, typeof count === "number" ? fill(said.added, count) : said[count]);
+  const dialog = openSheet(card, words.add);
+  const why = { full: words.addFull, forbidden: words.addForbidden, cannot: words.addCannot };
+  const status = make("p", {}, typeof count === "number" ? fill(words.added, count) : why[count]);
   status.setAttribute("role", "status");
   const href = new URL(`${FOLDERS[frame.lang]}class/`, import.meta.url).href;
-  dialog.append(status, make("p", {}, make("a", { href }, said.lesson)));
+  dialog.append(status, make("p", {}, make("a", { href }, words.lesson)));
 }

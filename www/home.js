@@ -76,6 +76,7 @@ function eraser(line) {
     for (const kept of [store, path]) kept.erase();
     offer();
     status.textContent = line.dataset.cleared ?? "";
+    if (button.hidden) status.focus(); // which the button had
   });
 }
 

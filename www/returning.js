@@ -117,7 +117,8 @@
     due.hidden = all.length === 0;
   };
 
-  const settle = () => {
+  /** With the board of the day, unless one comes back to the page as it was left. */
+  const settle = (/** @type {boolean} */ withBoard) => {
     const reads = Boolean(
       (path && (path.at || path.done.length || (path.read || []).length)) ||
         (practice && Object.keys(practice.cells).length)
@@ -125,7 +126,7 @@
     document.documentElement.classList.toggle("comes-back", reads);
     show(".next", reads);
     if (reads) next();
-    if (reads || (home && home.played)) board();
+    if (withBoard && (reads || (home && home.played))) board();
   };
 
   /** A row of nine is drawn smaller on a telephone: what follows the card stays where it is, until it is wider. */
@@ -137,17 +138,16 @@
   };
 
   readAll();
-  const parsed = new MutationObserver(settle);
+  const parsed = new MutationObserver(() => settle(true));
   parsed.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => {
     parsed.disconnect();
-    settle();
+    settle(true);
     holdRoom();
   });
-  // One comes back to the page as it was left; the board is then left as it is.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     readAll();
-    settle();
+    settle(false);
   });
 }

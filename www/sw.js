@@ -45,7 +45,7 @@ async function hashOf(bytes) {
 
 /** The hash of a file that is kept, and how its name ends.
     @param {string} key */
-const contentOf = (key) => key.slice(key.lastIndexOf("."));
+const contentOf = (key) => key.slice(key.search(/(\.[^./?]*)?\?[^?]*$/));
 
 /** Fetches a whole file; aborted by a timeout between two parts of its body.
     @param {string} path */

@@ -52,6 +52,12 @@ pub(crate) fn add(suite: &mut Suite) {
     let back = Setup::default().embed(EXAMPLE);
     let back = back.answer("nian.css", Answer::Times(3, 503)).expect("503");
     suite.add("frames::faults::back", back, back_on_line);
+    let other = Setup::default().embed(EXAMPLE);
+    let other = other.answer("*/en/nim-and-variants/ex1.json", Answer::Times(3, 503));
+    suite.add("frames::faults::another", other.expect("503"), another);
+    let last = "<nian-example src=nim-and-variants/ex2 step=5></nian-example>";
+    let last = Setup::default().embed(last);
+    suite.add("frames::faults::fewer_steps", last, fewer_steps);
     let old = Setup::default().embed(EXAMPLE);
     let old = old.answer("*/en/nim-and-variants/ex2.json", Answer::Status(404));
     suite.add("frames::faults::outdated", old.expect("404"), outdated);
@@ -128,6 +134,45 @@ async fn back_on_line(page: &Page) -> Result {
     page.value("dispatchEvent(new Event('online'))").await?;
     page.until("document.querySelector('nian-example').position === 'nim:14,15,18,22'")
         .await
+}
+
+/// Another example does not come: what is shown stays, and the other is asked for again, with all that was asked with it.
+async fn another(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.call("goTo", json!(2)).await?;
+    let ask = "const example = document.querySelector('nian-example');
+        example.src = 'nim-and-variants/ex1';
+        example.setAttribute('answers', 'hidden');
+        example.step = 1;";
+    page.run(ask, vec![]).await?;
+    page.until("seen.some(({ type }) => type === 'nian-error')")
+        .await?;
+    assert_eq!(example.get("step").await?, 2);
+    page.value("dispatchEvent(new Event('online'))").await?;
+    // What the new one shows at its step is asked, and hidden.
+    example.until("steps === 3 && step === 1").await?;
+    assert_eq!(example.get("waits").await?, true);
+    // What has come is not asked for again.
+    example.call("goTo", json!(3)).await?;
+    page.value("dispatchEvent(new Event('online'))").await?;
+    page.two_frames().await?;
+    assert_eq!(example.get("step").await?, 3);
+    Ok(())
+}
+
+/// Another example has fewer steps than the one that was asked for: it begins at its start.
+async fn fewer_steps(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    assert_eq!(example.get("step").await?, 5);
+    example.set("src", json!("nim-and-variants/ex1")).await?;
+    example.until("steps === 3 && step === 0").await?;
+    assert_eq!(example.get("position").await?, "nim:3,4,5");
+    example.click("[data-do=next]").await?;
+    example.until("step === 1").await?;
+    assert!(page.seen("nian-error").await?.is_empty());
+    Ok(())
 }
 
 /// An example that is there but not for this build: the page is older than the site.

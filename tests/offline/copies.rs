@@ -1,12 +1,14 @@
 //! Copies of the site beside and within one another, and the way out.
 
-use super::visit;
+use super::{STORING, visit};
 use nian_tests::{Answer, Page, Result, Setup, Suite, dist, json};
 use std::{env, fs, os::unix::fs::symlink, process};
 
 pub(crate) fn add(suite: &mut Suite) {
     let kept = || Setup::default().kept();
     suite.add("offline::copies::off", kept(), off);
+    let named = kept().expect("request to another host: http://localhost:");
+    suite.add("offline::copies::host_without_a_dot", named, without_a_dot);
     suite.add("offline::copies::nested", kept().expect("404"), nested);
 }
 
@@ -42,6 +44,30 @@ async fn off(page: &Page) -> Result {
     // Whoever asks for the site's own worker again gets it.
     page.answer(Vec::new());
     visit(page, "en/").await
+}
+
+/// What is kept of one language is not taken for another's where nothing in a page's address has an ending.
+async fn without_a_dot(page: &Page) -> Result {
+    page.open("icon.svg").await?;
+    let origin = page
+        .value("location.origin.replace('127.0.0.1', 'localhost')")
+        .await?;
+    let origin = origin.as_str().unwrap_or_default();
+    let whole = "document.querySelector('.offline').textContent === document.querySelector('.offline').dataset.whole";
+    for path in ["zh-Hans/", "en/"] {
+        page.open_address(&format!("{origin}/{path}")).await?;
+        page.until_within(STORING, whole).await?;
+    }
+    page.offline(true).await?;
+    for path in ["en/play/", "en/lab/", "zh-Hans/play/"] {
+        page.open_address(&format!("{origin}/{path}")).await?;
+        let lang = page.value("document.documentElement.lang").await?;
+        assert!(
+            path.starts_with(lang.as_str().unwrap_or("?")),
+            "{path}: {lang}"
+        );
+    }
+    Ok(())
 }
 
 /// Two copies of one build, one within the other: each keeps its own, says so of its own, and ends alone.

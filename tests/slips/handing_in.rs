@@ -210,7 +210,8 @@ async fn keyboard(page: &Page) -> Result {
         .await
 }
 
-/// A page that is loaded again, as telephones do, has lost no answer; one that is left has.
+/// A page that is loaded again, as telephones do, has lost no answer; nor has one that is left for the contents, while it
+/// is there.
 async fn reload(page: &Page) -> Result {
     in_hand(page, Language::En, LESSON).await?;
     next(page, 2).await?;
@@ -243,6 +244,13 @@ async fn reload(page: &Page) -> Result {
             .await?,
         false
     );
+    // Its contents lead into it again: there nothing was lost either.
+    press(page, ".things li:nth-child(2) button.to").await?;
+    page.until(SETTLED).await?;
+    press(page, "[data-do=hand-in]").await?;
+    page.until("document.querySelector('.lecture-slip')")
+        .await?;
+    assert_eq!(page.value(line).await?, "1 of 4 right · ");
     Ok(())
 }
 

@@ -93,6 +93,9 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   #awake = false; // whether it was to be brought to life
   /** The names of attributes that the widget has yet to follow. @type {Set<string>} */
   #changed = new Set();
+  /** Those that it could not follow, as a file has not come. @type {Set<string>} */
+  #missed = new Set();
+  #shown = ""; // the `src` that the engine shows
   /** @type {File | undefined} */
   #file;
   #settling = false; // whether it is on the way to what is asked for
@@ -100,7 +103,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   /** Has it do so now. @type {((value?: unknown) => void) | undefined} */
   #nudge;
   #mirroring = false;
-  #checking = new Checking(() => ({ handle: this.#handle, lang: this.#frame.lang, src: this.#src }));
+  #checking = new Checking(() => ({ handle: this.#handle, lang: this.#frame.lang, src: this.#shown }));
   /** @type {import("./deferred.js").Deferred<this>} */
   #ready = deferred();
   /** @type {import("./deferred.js").Deferred<this>} */
@@ -347,6 +350,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   recover() {
     if (!this.#lacks) return;
     this.#lacks = false;
+    for (const name of this.#missed) this.#changed.add(name);
     if (this.#handle && this.#queue.length) this.engine.catch(() => {});
     else this.wake();
   }
@@ -400,7 +404,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
         if (isTrap(error)) broken();
         const wrong = await faultOf(error, this.#frame.lang);
         if (this.#again) continue; // that is not asked for any more
-        this.#changed.clear();
+        [this.#missed, this.#changed] = [this.#changed, new Set()];
         if (this.isConnected) this.#fail(wrong);
       }
     } while (this.#again || this.#changed.size); // a listener may have asked for more
@@ -512,22 +516,22 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const src = this.#wantedSrc;
     const byFrames = this.#byFrames;
     const changed = Array.from(this.#changed, /** @returns {Change} */ (name) => [name, this.getAttribute(name)]);
-    this.#changed = new Set();
     if (file?.error) {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
     }
+    [this.#missed, this.#changed] = [new Set(), new Set()];
     const done = byFrames
       ? this.#followByFrames(/** @type {File} */ (file).value, src, changed)
       : this.#followByEngine(file?.value, src, changed);
     if (!done) return this.#explain(/** @type {File} */ (file).value);
     if (!this.#attached) this.#attach();
     if (byFrames) this.#ready.resolve(this);
-    else setTimeout(() => this.#shown(), DRAWN);
+    else setTimeout(() => this.#settled(), DRAWN);
   }
 
   /** Resolves `ready`, unless something else is being fetched. */
-  #shown() {
+  #settled() {
     if (this.#alive && !this.#settling) this.#ready.resolve(this);
   }
 
@@ -552,8 +556,9 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const { lang } = this.#frame;
     if (!this.#byEngine) return this.#takeOver(text ?? "", src, lang);
     if (text !== undefined && changed.some(([name]) => name === "src")) {
-      this.#checking.end();
+      if (this.#checking.going) this.#handle.cancel();
       if (!this.#handle.replace(this.localName, text)) return false;
+      this.#shown = src;
     }
     this.#handle.setLanguage(lang);
     for (const [name, value] of changed) this.#handle.setAttribute(name, value);
@@ -571,7 +576,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const seed = (Math.random() * 2 ** 32) >>> 0;
     const handle = /** @type {Engine} */ (engineNow()).Handle.open(this, text, lang, site.base.href, seed);
     if (!handle) return false;
-    this.#handle = handle;
+    [this.#handle, this.#shown] = [handle, src];
     const { state, closed } = /** @type {Partial<Stand>} */ (this.#lost ?? {});
     if (state) handle.setAttribute("state", state);
     if (state && closed) handle.reveal(); // it has been counted
@@ -648,7 +653,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
         this.#engine.resolve(this);
         this.#flush(true); // now that its card is there: what it says is then read out
       } else fetchAtRest(this.#frame.lang);
-      this.#shown();
+      this.#settled();
     };
     const observer = new MutationObserver(drawn);
     if (board.firstChild) drawn();

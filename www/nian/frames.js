@@ -117,7 +117,7 @@ export class Frames {
     const same = src === this.src;
     [this.cards, this.src] = [cards, src];
     if (!same) {
-      if (!this.#asked) this.#step = 0;
+      if (!this.#asked || this.#step > this.steps) this.#step = 0;
       [this.#revealed, this.#listed] = [false, false];
     }
     this.#draw(true);

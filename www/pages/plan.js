@@ -1,6 +1,6 @@
 // The page of a ready-made lesson plan: the code of the address that pupils get, and the button that prints the page.
 import { withRetry } from "../common/retry.js";
-import { insist } from "./scripts.js";
+import { insist, insistOn } from "./scripts.js";
 
 /** Names that each computer has for itself. */
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
@@ -18,6 +18,5 @@ export const planPage = async () => {
   if (!open) return;
   link.textContent = link.href;
   const { codeOf } = /** @type {typeof import("../tools.js")} */ (await insist("tools.js", pupils));
-  const drawn = withRetry(() => codeOf(link.href, pupils.dataset.code ?? ""));
-  drawn.then((code) => link.before(code)).catch((error) => console.info("nian:", error));
+  link.before(await insistOn(() => withRetry(() => codeOf(link.href, pupils.dataset.code ?? "")), pupils));
 };

@@ -27,6 +27,7 @@ export const themeSwitch = () => {
     button.setAttribute("aria-label", button.title);
   };
   say();
+  addEventListener("pageshow", say); // one may come back with another theme (theme.js)
   button.addEventListener("click", () => {
     const next = READING[READING.indexOf(shown()) + 1] ?? READING[0];
     choose(next);

@@ -7,11 +7,16 @@ const staging = lazyModule("stage.js");
 
 export const isFull = (/** @type {Element} */ widget) => widget.matches(":fullscreen, [data-nian-full]");
 
+/** Those on the way to the full screen. @type {WeakSet<Element>} */
+const entering = new WeakSet();
+
 /** Fills the screen with the widget, in the colours and the size for a projector; and back.
     @param {import("../tools.js").Card} card */
 export async function toggleFull({ widget }) {
   if (widget.matches(":fullscreen")) return document.exitFullscreen();
   if (widget.matches("[data-nian-full]")) return widget.removeAttribute("data-nian-full");
+  if (entering.has(widget)) return;
+  entering.add(widget);
   const theme = widget.getAttribute("theme");
   widget.setAttribute("theme", "projector");
   const left = () => {
@@ -29,6 +34,7 @@ export async function toggleFull({ widget }) {
     // A frame may not, and a telephone cannot: it fills the window then.
     widget.setAttribute("data-nian-full", "");
   }
+  entering.delete(widget);
   observer.observe(widget, { attributeFilter: ["data-nian-full"] });
   widget.addEventListener("fullscreenchange", left);
   const staged = widget.engine

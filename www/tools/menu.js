@@ -2,7 +2,6 @@
 import { panelsOf } from "../common/panels.js";
 import { lazyModule } from "../nian/lazy.js";
 import { HAS_PAGES, link } from "../share.js";
-import { addToLesson } from "./add.js";
 import { showCode } from "./code.js";
 import { embed } from "./embed.js";
 import { isFull, toggleFull } from "./full.js";
@@ -11,6 +10,8 @@ import { PLAIN, button, make } from "../common/make.js";
 
 /** @typedef {import("../tools.js").Card} Card */
 
+/** @type {() => Promise<typeof import("../add.js")>} */
+const adding = lazyModule("add.js");
 /** @type {() => Promise<typeof import("../picture.js")>} */
 const picture = lazyModule("picture.js");
 /** A copy in a folder has no address for others. */
@@ -42,7 +43,7 @@ export function fillMenu(card) {
   const hasPage = Boolean(address());
   if (widget.localName !== "nian-game" && hasPage) place.append(linkTo(address, words.open));
   const onOurs = document.documentElement.matches(".nian");
-  if (onOurs && hasPage) place.append(entry(words.add, addToLesson));
+  if (onOurs && hasPage) place.append(entry(words.add, async () => (await adding()).add(card)));
   if (isOnline && HAS_PAGES) place.append(entry(words.embed, embed));
   if (isOnline && onOurs && hasPage) place.append(entry(words.qr, () => showCode(card, address())));
   if (hasPage) place.append(linkTo(() => onPaper(address()), words.print));

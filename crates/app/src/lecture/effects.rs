@@ -2,7 +2,7 @@
 
 use super::awake::Awake;
 use super::stage::{Stage, session};
-use super::{KEPT, Link, act, soon, speaker, widget};
+use super::{KEPT, LEFT, Link, act, soon, speaker, widget};
 use crate::browser::{call, copied, kept, later};
 use crate::history;
 use crate::mount::{document, document_element};
@@ -166,7 +166,7 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
                 let _ = call(&dialog, "close", &[]);
             }
         }
-        Effect::Leave(deck) => leave(stage, &deck),
+        Effect::Leave(deck) => leave(stage, link, &deck),
     }
 }
 
@@ -292,7 +292,10 @@ fn measure(stage: &Rc<Stage>, link: &Link) {
     }
 }
 
-fn leave(stage: &Rc<Stage>, deck: &Deck) {
+fn leave(stage: &Rc<Stage>, link: &Link, deck: &Deck) {
+    if deck.pupils {
+        LEFT.set(link.with(|page| page.kept()));
+    }
     let _ = session().map(|tab| tab.remove_item(KEPT));
     history::keep(&[("seen", None), ("stage", None)]);
     let (stage, place) = (stage.clone(), (deck.at, deck.step));

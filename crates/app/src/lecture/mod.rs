@@ -27,6 +27,7 @@ use nian_course::practice::Moment;
 use nian_course::slip::QuestionRef;
 use nian_words::Language;
 use stage::Stage;
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, window};
@@ -39,6 +40,11 @@ const SPEAKER: &str = "speaker";
 const NARROW: &str = "(max-width: 40rem)";
 /// The entry of the tab's storage.
 const KEPT: &str = "nian-lecture";
+
+thread_local! {
+    /// The same of the lesson that a pupil has left for its contents, which lead into it again.
+    static LEFT: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
 type Link = Rc<Runtime<Lecture>>;
 
@@ -107,7 +113,7 @@ pub fn open(place: &Element, plan: Deck, options: Options) -> Opened {
         asked: options.asked,
         kept: stage::session()
             .and_then(|tab| tab.get_item(KEPT).ok()?)
-            .unwrap_or_default(),
+            .unwrap_or_else(|| LEFT.take()),
     };
     let state = Lecture::new(plan, setting, moment().now);
     let stage = Stage::new(

@@ -30,7 +30,7 @@ pub(super) fn Footer(props: &FooterProps) -> Html {
             <p>{ language.among(&EveryPage::PRIVACY) }</p>
             <p>{ language.among(&EveryPage::LICENCE) }</p>
             // Filled by `offline.js`.
-            <p class="offline copying" role="status" data-whole={language.among(&Offline::WHOLE)}
+            <p class="offline copying" role="status" tabindex="-1" data-whole={language.among(&Offline::WHOLE)}
                 data-outdated={language.among(&Loader::OUTDATED)} data-reload={language.among(&Loader::RELOAD)}
                 data-later={language.among(&Offline::LATER)} data-folder={language.among(&Offline::FOLDER)}></p>
         </footer>

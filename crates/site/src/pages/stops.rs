@@ -159,7 +159,7 @@ pub(super) fn stops(address: Address, articles: &Articles) -> Html {
             <p class="clearing" data-sure={sure} data-cleared={cleared}>
                 <button type="button" hidden=true>{ clear }</button>
                 { " " }
-                <span role="status"></span>
+                <span role="status" tabindex="-1"></span>
             </p>
         </section>
     }
