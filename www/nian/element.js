@@ -93,8 +93,9 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   #awake = false; // whether it was to be brought to life
   /** The names of attributes that the widget has yet to follow. @type {Set<string>} */
   #changed = new Set();
-  /** Those that it could not follow, as a file has not come. @type {Set<string>} */
-  #missed = new Set();
+  /** Those that it could not follow, as a file has not come that may come when the network is back.
+      @type {Set<string> | undefined} */
+  #missed;
   #shown = ""; // the `src` that the engine shows
   /** @type {File | undefined} */
   #file;
@@ -114,7 +115,6 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   #rebuilt = 0;
   /** How far one had come when the engine stopped. @type {Stand | false | undefined} */
   #lost;
-  #lacks = false; // whether a file has not come that may come when the network is back
   #shell = new Shell(this);
   #frame = this.#shell.frame;
   // With the next frame: a change inside the callback is a "ResizeObserver loop", which the browser reports as an error.
@@ -348,9 +348,9 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
 
   /** The network is back: retries what could not be fetched. */
   recover() {
-    if (!this.#lacks) return;
-    this.#lacks = false;
+    if (!this.#missed) return;
     for (const name of this.#missed) this.#changed.add(name);
+    this.#missed = undefined;
     if (this.#handle && this.#queue.length) this.engine.catch(() => {});
     else this.wake();
   }
@@ -520,7 +520,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
     }
-    [this.#missed, this.#changed] = [new Set(), new Set()];
+    [this.#missed, this.#changed] = [undefined, new Set()];
     const done = byFrames
       ? this.#followByFrames(/** @type {File} */ (file).value, src, changed)
       : this.#followByEngine(file?.value, src, changed);
@@ -692,7 +692,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const { code, message, offer } = error;
     this.#ready.reject(error);
     this.#engine.reject(error);
-    this.#lacks = offer === "again";
+    if (offer !== "again") this.#missed = undefined;
     if (this.#alive && this.#byEngine) return this.#handle.complain(message, code);
     const more = offer ? [" ", this.#offer(offer)] : [];
     if (this.#alive) {

@@ -29,7 +29,7 @@ const fn erratum(id: &'static str, range: [u64; 3], said: Statement, truth: Stat
 pub static CLAIMS: [Claim; 58] = [
     claim("nim-and-variants/ex1", [1, 16, 24], nim::columns),
     claim("nim-and-variants/safe-breaks", [2, 16, 24], nim::breaks),
-    claim("nim-and-variants/unsafe-mends", [2, 22, 24], nim::mends),
+    claim("nim-and-variants/unsafe-mends", [22, 22, 24], nim::mends),
     claim("nim-and-variants/misere", [2, 16, 24], nim::misere),
     claim("nim-and-variants/two-rows", [1, 50, 80], nim::two_rows),
     claim("nim-and-variants/ex3", [1, 40, 80], wythoff::one_move_away),
@@ -162,7 +162,7 @@ pub static CLAIMS: [Claim; 58] = [
     ),
     claim(
         "nim-and-variants/misere-dice",
-        [10, 200, 2000],
+        [12, 200, 2000],
         more_dice::misere,
     ),
     claim("nim-and-variants/lemma-i", [1, 80, 85], dynamic::neighbours),
@@ -178,12 +178,12 @@ pub static CLAIMS: [Claim; 58] = [
     ),
     claim(
         "nim-and-variants/tripling",
-        [2, 110, 250],
+        [100, 110, 250],
         dynamic::tripling,
     ),
     claim(
         "nim-and-variants/multipliers",
-        [1, 6, 12],
+        [4, 6, 12],
         dynamic::multipliers,
     ),
     claim("odd-even-two-sides/families", [2, 4, 5], one_heap::families),

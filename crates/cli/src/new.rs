@@ -41,7 +41,10 @@ pub(crate) fn run(
 /// The text of an example that plays these moves, legal or not.
 fn lesson(position: &str, moves: &[String], language: Language) -> String {
     let read: Option<AnyPosition> = position.parse().ok();
-    let asks = read.as_ref().is_some_and(|read| !read.outcome().is_safe());
+    // Where nothing can be taken any more, nothing is asked.
+    let asks = read
+        .as_ref()
+        .is_some_and(|read| !read.winning_moves().is_empty());
     let start = read
         .as_ref()
         .map_or_else(|| position.to_owned(), ToString::to_string);

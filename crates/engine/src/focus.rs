@@ -11,6 +11,8 @@ use yew::NodeRef;
 
 /// Where such controls stand.
 const PLACES: &str = ".nian-task, .nian-caption";
+/// The same for the keyboard: where moves are chosen, too. A pointer is where it is.
+const KEYBOARD_PLACES: &str = ".nian-task, .nian-caption, .nian-choices, .nian-reasons";
 /// What one plays on.
 pub(crate) const BOARD: &str = "[part~=board]";
 /// What leads to the review of a game, and back.
@@ -58,7 +60,7 @@ impl Focus {
                 focus(&card, OPENED, true);
             }
             Saved::Control(attribute, value, visible) => {
-                let same = [":is(", PLACES, ") [", attribute, "='", value, "']"].concat();
+                let same = [":is(", KEYBOARD_PLACES, ") [", attribute, "='", value, "']"].concat();
                 if leads_on(value) || !focus(&card, &same, true) {
                     let targets = focus_after(widget, value);
                     let is_given = targets.iter().any(|target| focus(&card, target, *visible));
@@ -93,8 +95,9 @@ pub(crate) fn focus(card: &Element, selector: &str, with_fields: bool) -> bool {
 
 fn focused(board: &Element) -> Option<Saved> {
     let active = active(board)?;
-    active.closest(PLACES).ok()??;
     let visible = active.matches(":focus-visible").unwrap_or(true);
+    let places = if visible { KEYBOARD_PLACES } else { PLACES };
+    active.closest(places).ok()??;
     let attribute = |name| Some(Saved::Control(name, active.get_attribute(name)?, visible));
     attribute("data-do").or_else(|| attribute("data-set"))
 }

@@ -217,7 +217,7 @@ pub enum Why {
     Over,
     /// Takes leave safe positions.
     Leaves,
-    /// Each take has a reply.
+    /// Each take has a reply, or loses at once.
     Answered,
 }
 
@@ -226,7 +226,7 @@ pub enum Why {
 pub struct Take {
     /// How many are taken.
     pub take: u64,
-    /// The reply of the other player, where each take has one.
+    /// The reply of the other player, where takes have one: one that has none loses at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<u64>,
     /// The heaps after the take and the reply.

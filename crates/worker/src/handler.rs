@@ -136,7 +136,7 @@ fn reason(rule: &str, heaps: &[u64], odd: bool) -> Option<Answer> {
         }
         rules::Why::Answered(takes) => {
             let takes = takes.into_iter();
-            let takes = takes.map(|(taken, answer, left)| take(taken, Some(answer), left));
+            let takes = takes.map(|(taken, answer, left)| take(taken, answer, left));
             (Why::Answered, takes.collect())
         }
     };

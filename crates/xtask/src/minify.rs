@@ -164,8 +164,6 @@ pub(crate) fn scripts_and_styles(folder: &Path) -> Result {
     // Text stays text: escaped, each Chinese character would be six.
     esbuild.args(["--minify", "--tree-shaking=true", OLDEST]);
     esbuild.args(["--charset=utf8", "--log-level=warning"]);
-    // Modules are strict, and other scripts say that they are; by the project's settings all would say so.
-    esbuild.arg("--tsconfig-raw={}");
     esbuild
         .arg("--allow-overwrite")
         .arg(format!("--outdir={}", folder.display()));

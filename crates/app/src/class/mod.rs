@@ -8,7 +8,6 @@ mod words;
 
 pub use view::place;
 pub use words::Words;
-pub(crate) use words::faults_said;
 
 use crate::history;
 use crate::listen::{on, on_drop, on_stored, on_undo};

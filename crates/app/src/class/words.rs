@@ -93,7 +93,14 @@ impl Words {
 
     /// What could not be read, in sentences; the same is said once.
     pub(super) fn faults(&self, faults: &[Fault]) -> Vec<String> {
-        faults_said(&self.texts, faults)
+        let mut all: Vec<String> = Vec::new();
+        for fault in faults {
+            let said = self.fill(fault_text(fault), &[&fault.about()]);
+            if !all.contains(&said) {
+                all.push(said);
+            }
+        }
+        all
     }
 
     /// The same in a line for the stage; nothing where nothing is wrong.
@@ -160,18 +167,6 @@ impl Words {
             Answers::Shown => ClassSaid::ANSWERS_SHOWN,
         })
     }
-}
-
-/// What is wrong with a lesson, a sentence each, in the texts of [`ClassSaid`].
-pub(crate) fn faults_said(texts: &TextSet, faults: &[Fault]) -> Vec<String> {
-    let mut all: Vec<String> = Vec::new();
-    for fault in faults {
-        let said = texts.fill(fault_text(fault), &[&fault.about()]);
-        if !all.contains(&said) {
-            all.push(said);
-        }
-    }
-    all
 }
 
 fn fault_text(fault: &Fault) -> Text {

@@ -4,6 +4,7 @@ use super::{State, Words};
 use crate::fields::is_ticked;
 use crate::fill::{clipped, fill};
 use crate::select::{Select, options};
+use nian_course::deck::Fault;
 use nian_course::handout::{Action, Contents, Space};
 use nian_course::practice::Fallback;
 use nian_ui::model::Widget;
@@ -87,9 +88,18 @@ pub(super) fn choice(page: &State, words: &Words, send: &Send) -> Html {
 }
 
 /// What is wrong; what did not come is asked for again by a button.
-pub(super) fn status(page: &State, words: &Words, missing: &[String], send: &Send) -> Html {
+pub(super) fn status(page: &State, words: &Words, faults: &[Fault], send: &Send) -> Html {
     let texts = &words.texts;
-    let mut said = missing.to_vec();
+    let mut said = Vec::new();
+    for fault in faults {
+        let one = match fault {
+            Fault::Item(about) | Fault::Unknown(about) => texts.fill(HandoutText::LOST, &[about]),
+            _ => texts.say(HandoutText::UNREAD).to_owned(),
+        };
+        if !said.contains(&one) {
+            said.push(one);
+        }
+    }
     if page.is_lost() {
         said.push(texts.say(HandoutText::NOT_LOADED).to_owned());
     } else if !page.is_made() {

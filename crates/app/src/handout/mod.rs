@@ -83,7 +83,7 @@ fn show(
         things,
         online,
         back,
-        missing,
+        faults,
     } = source;
     let (elements, given) = things.into_iter().unzip();
     let (state, effects) = Handout::open(query, of_article, title, given);
@@ -105,7 +105,7 @@ fn show(
                 language,
                 online: online.as_deref(),
                 back: &back,
-                missing: &missing,
+                faults: &faults,
             },
         )
     })?;

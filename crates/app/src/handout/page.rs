@@ -5,6 +5,7 @@ use super::group::group;
 use super::words::Writing;
 use super::{Link, State, Words};
 use crate::sheet::laid::{Group, Head, parts};
+use nian_course::deck::Fault;
 use nian_course::handout::Contents;
 use nian_words::{Handout as HandoutText, Language};
 use std::rc::Rc;
@@ -20,8 +21,8 @@ pub(super) struct Around<'a> {
     pub(super) online: Option<&'a str>,
     /// Where the reader has come from.
     pub(super) back: &'a str,
-    /// What is missing, a sentence each.
-    pub(super) missing: &'a [String],
+    /// What of it could not be read.
+    pub(super) faults: &'a [Fault],
 }
 
 /// The page.
@@ -30,7 +31,7 @@ pub(super) fn page(link: &Link, words: &Rc<Words>, around: Around<'_>) -> Html {
         language,
         online,
         back,
-        missing,
+        faults,
     } = around;
     let send = link.callback();
     link.with(|page| {
@@ -42,7 +43,7 @@ pub(super) fn page(link: &Link, words: &Rc<Words>, around: Around<'_>) -> Html {
             <>
                 { form(page, words, back, &send) }
                 <div class="handout-choice">{ choice(page, words, &send) }</div>
-                <p class="told" role="status">{ status(page, words, missing, &send) }</p>
+                <p class="told" role="status">{ status(page, words, faults, &send) }</p>
                 <div class="sheet">
                     if page.is_made() {
                         // Each is a fresh one: nothing of it is changed, whatever a translator has made of its text.

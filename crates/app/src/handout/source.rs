@@ -1,14 +1,12 @@
 //! What is to be on paper, and in which place.
 
 use crate::browser::learn;
-use crate::class::faults_said;
 use crate::mount::{document, find};
-use crate::{TextSet, element, history, names};
-use nian_course::deck::Ready;
+use crate::{element, history, names};
+use nian_course::deck::{Fault, Ready};
 use nian_course::elements::ELEMENTS;
 use nian_course::handout::{Contents, HandoutThing, asked, lesson};
 use nian_words::Language;
-use serde::Deserialize;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, window};
 
@@ -30,14 +28,8 @@ pub(super) struct Source {
     pub(super) online: Option<String>,
     /// Where the reader has come from.
     pub(super) back: String,
-    /// What is missing, a sentence each.
-    pub(super) missing: Vec<String>,
-}
-
-/// Of the words of the page of lessons ([`crate::class::Words`]) those that say what is wrong.
-#[derive(Deserialize)]
-struct ClassWords {
-    texts: TextSet,
+    /// What of it could not be read.
+    pub(super) faults: Vec<Fault>,
 }
 
 /// What this page is on paper; `None` where that has been shown, or there is nothing of the kind.
@@ -125,7 +117,7 @@ fn of_article(book: &HtmlElement, query: &[(String, String)]) -> Option<Source> 
         things,
         online: others(history::elsewhere(&left_out, &[("answers", "hidden")])),
         back: history::elsewhere(&left_out, &[])?,
-        missing: Vec::new(),
+        faults: Vec::new(),
     })
 }
 
@@ -156,7 +148,7 @@ fn of_card(shown: &Element) -> Option<Source> {
         things: vec![(card, given)],
         online: others(history::elsewhere(&left_out, &[("answers", "hidden")])),
         back: history::elsewhere(&left_out, &[])?,
-        missing: Vec::new(),
+        faults: Vec::new(),
     })
 }
 
@@ -170,8 +162,6 @@ async fn of_lesson(language: Language) -> Option<Source> {
     learn(language.tag()).await;
     let search = window()?.location().search().ok()?;
     let lesson = lesson(&search, &ready, names.as_ref(), language);
-    let words: ClassWords = serde_json::from_str(&class.get_attribute("data-words")?).ok()?;
-    let missing = faults_said(&words.texts, &lesson.faults);
     let page = history::address("")?;
     let place = new_place()?;
     find(".class > .place")?.replace_children_with_node_1(&place);
@@ -184,6 +174,6 @@ async fn of_lesson(language: Language) -> Option<Source> {
         things: things.collect(),
         online: others(Some(page.clone() + &lesson.pupils)),
         back: page + &lesson.back,
-        missing,
+        faults: lesson.faults,
     })
 }

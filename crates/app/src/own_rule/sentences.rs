@@ -87,7 +87,8 @@ pub(super) fn why(texts: &Texts, explained: &Explanation) -> String {
         Why::Leaves => (Words::WHY_LEAVES, Some(Words::REST_LEAVES)),
         Why::Answered => (Words::WHY_ANSWERED, Some(Words::REST)),
     };
-    let takes: Vec<_> = reason.takes.iter().map(|take| taken(texts, take)).collect();
+    let takes = reason.takes.iter();
+    let takes: Vec<_> = takes.map(|take| taken(texts, reason.why, take)).collect();
     let mut said = texts.fill(
         text,
         &[
@@ -103,7 +104,7 @@ pub(super) fn why(texts: &Texts, explained: &Explanation) -> String {
     said
 }
 
-fn taken(texts: &Texts, take: &Take) -> String {
+fn taken(texts: &Texts, why: Why, take: &Take) -> String {
     let heaps = text_of(&take.heaps);
     let left = match take.limit {
         Some(limit) => texts.fill(Words::LEFT, &[&heaps, &limit.to_string()]),
@@ -112,6 +113,7 @@ fn taken(texts: &Texts, take: &Take) -> String {
     let taken = take.take.to_string();
     match take.answer {
         Some(answer) => texts.fill(Words::ANSWER, &[&taken, &answer.to_string(), &left]),
+        None if why == Why::Answered => texts.fill(Words::ENDS, &[&taken]),
         None => texts.fill(Words::LEAVE, &[&taken, &left]),
     }
 }
@@ -163,6 +165,17 @@ mod tests {
                 ),
                 "4 is safe, whatever is taken has an answer: after 1 the other player takes 3 and leaves 0; \
                  after 2 the other player takes 2 and leaves 0. Every other take has one, too.",
+            ),
+            (
+                vec![3],
+                (
+                    Why::Answered,
+                    vec![take(1, Some(1), &[1], None), take(3, None, &[0], None)],
+                    false,
+                    true,
+                ),
+                "3 is safe, whatever is taken has an answer: after 1 the other player takes 1 and leaves 1; \
+                 after 3 nothing can be taken, and the other player has won.",
             ),
             (
                 vec![0, 0],

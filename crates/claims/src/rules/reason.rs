@@ -26,7 +26,8 @@ pub struct Reason {
 /// opening, or it is larger than those shown.
 #[must_use]
 pub fn reason(rule: &Rule, heaps: &[u64], odd: bool) -> Option<Reason> {
-    let fits = heaps.len() == usize::from(rule.heaps) && heaps.iter().all(|&heap| heap <= SHOWN[0]);
+    let most = SHOWN[usize::from(rule.heaps) - 1];
+    let fits = heaps.len() == usize::from(rule.heaps) && heaps.iter().all(|&heap| heap <= most);
     // One more than are listed, to see whether there are more.
     let mut why = fits.then(|| why(rule, heaps, odd, TOLD + 1))?;
     let told = match &mut why {
@@ -55,9 +56,9 @@ pub enum Why {
     Over,
     /// These takes leave safe positions: the number taken, and the position after it.
     Leaves(Vec<(u64, Left)>),
-    /// Each take has a reply that leaves a safe position or ends the game: both numbers taken, and the position after
-    /// them.
-    Answered(Vec<(u64, u64, Left)>),
+    /// Each take has a reply that leaves a safe position or ends the game, or loses at once: the number taken, that of the
+    /// reply, if there is one, and the position after them.
+    Answered(Vec<(u64, Option<u64>, Left)>),
 }
 
 /// The position after a take.
@@ -87,10 +88,13 @@ fn why(rule: &Rule, heaps: &[u64], odd: bool, most: usize) -> Why {
     }
     let mut answer_to = |mv| {
         let after = rule.play(&position, mv).ok()?;
+        if rule.end(&after).is_some() {
+            return Some((taken(mv), None, left(rule, taken(mv), &after)));
+        }
         let (answer, after) = self::winning(rule, &mut oracle, &after)
             .into_iter()
             .next()?;
-        Some((taken(mv), answer, left(rule, answer, &after)))
+        Some((taken(mv), Some(answer), left(rule, answer, &after)))
     };
     let mut answers = Vec::new();
     let moves: Vec<_> = rule.moves(&position).collect();

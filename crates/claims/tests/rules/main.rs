@@ -17,12 +17,15 @@ fn reason(text: &str, heaps: &[u64]) -> Option<Reason> {
     nian_claims::rules::reason(&rule(text), heaps, false)
 }
 
-/// What the takes of a reason leave.
+/// What the takes of a reason leave, and its answers: not those that lose at once.
 fn lefts(reason: &Reason) -> Vec<&Left> {
     match &reason.why {
         Why::Over => Vec::new(),
         Why::Leaves(takes) => takes.iter().map(|(_, left)| left).collect(),
-        Why::Answered(takes) => takes.iter().map(|(.., left)| left).collect(),
+        Why::Answered(takes) => {
+            let answered = takes.iter().filter(|(_, answer, _)| answer.is_some());
+            answered.map(|(.., left)| left).collect()
+        }
     }
 }
 
@@ -340,9 +343,9 @@ fn a_reason_tells_a_take_once() {
     assert_eq!(
         answers("1-3.h2", &[1, 5]),
         [
-            (1, 1, left(&[0, 4], None)),
-            (2, 2, left(&[1, 1], None)),
-            (3, 1, left(&[1, 1], None)),
+            (1, Some(1), left(&[0, 4], None)),
+            (2, Some(2), left(&[1, 1], None)),
+            (3, Some(1), left(&[1, 1], None)),
         ]
     );
     let mut tried = 0;
@@ -383,7 +386,10 @@ fn reasons_are_moves() {
     let Some(Why::Answered(takes)) = reason("x2.h2", &[4, 4]).map(|reason| reason.why) else {
         panic!("it is safe");
     };
-    assert!(takes.contains(&(4, 1, left(&[0, 3], Some(2)))), "{takes:?}");
+    assert!(
+        takes.contains(&(4, Some(1), left(&[0, 3], Some(2)))),
+        "{takes:?}"
+    );
     let told = |text, heap| {
         let Reason {
             why,
@@ -401,7 +407,7 @@ fn reasons_are_moves() {
         )
     );
     let answers = [(1, 4, 2), (3, 4, 0), (4, 1, 2)];
-    let answers = answers.map(|(take, answer, heap)| (take, answer, left(&[heap], None)));
+    let answers = answers.map(|(take, answer, heap)| (take, Some(answer), left(&[heap], None)));
     assert_eq!(
         told("1,3,4", 7),
         (
@@ -417,9 +423,52 @@ fn reasons_are_moves() {
     assert_eq!(told("x3/2", 5).2, "");
     let (why, more, _) = told("1-9", 10);
     let answers = [(1, 9), (2, 8), (3, 7), (4, 6)];
-    let answers = answers.map(|(take, answer)| (take, answer, left(&[0], None)));
+    let answers = answers.map(|(take, answer)| (take, Some(answer), left(&[0], None)));
     assert_eq!((why, more), (Why::Answered(answers.into()), true));
     for heaps in [&[1, 2][..], &[1_000_000], &[]] {
         assert_eq!(reason("1-3", heaps), None);
+    }
+    assert_eq!(reason("any.h3", &[11, 11, 11]), None);
+}
+
+/// A take that ends the game for whoever takes has no answer, and is told.
+#[test]
+fn takes_that_lose_at_once_are_told() {
+    for (text, heap, expected) in [
+        ("1-3.misere", 1, vec![(1, None, 0)]),
+        ("1,3.misere", 3, vec![(1, Some(1), 1), (3, None, 0)]),
+    ] {
+        let Some(Why::Answered(takes)) = reason(text, &[heap]).map(|reason| reason.why) else {
+            panic!("{text} {heap} is safe");
+        };
+        let takes: Vec<_> = takes
+            .into_iter()
+            .map(|(take, answer, left)| (take, answer, left.heaps[0]))
+            .collect();
+        assert_eq!(takes, expected, "{text} {heap}");
+    }
+    // Of a safe opening every take is told, or there are more.
+    for text in [
+        "1-3.misere",
+        "1,4.misere",
+        "2,5.misere",
+        "any.h2.misere",
+        "1-4.odd",
+        "1-3.even",
+    ] {
+        let rule = rule(text);
+        for start in choices(rule.heaps, 7) {
+            for odd in [false, true] {
+                let told = nian_claims::rules::reason(&rule, &start, odd);
+                if let Some(Reason {
+                    why: Why::Answered(takes),
+                    more,
+                    ..
+                }) = told
+                {
+                    assert!(more || !takes.is_empty(), "{text} {start:?} {odd}");
+                }
+            }
+        }
     }
 }

@@ -73,6 +73,13 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         Place::Sentences,
+        "Whatever is taken next, the reply pairs them again; but where it finds a single row above one \
+         coin, it leaves an odd number of single coins.",
+        &[],
+        pairing_misere,
+    ),
+    row(
+        Place::Sentences,
         "In the $1s column a stack was left alone; now it pairs off.",
         &[],
         pairing,
@@ -219,6 +226,32 @@ fn pairing(_: &[u64]) -> Outcome {
     Ok(())
 }
 
+/// The same where the last coin loses, with two rows or more above one coin.
+fn pairing_misere(_: &[u64]) -> Outcome {
+    let mut trial = Trial::new(MISERE);
+    for (count, most) in [(2, 30), (3, 12), (4, 6)] {
+        for rows in all_rows(count, most) {
+            if large(&rows) < 2 || rows.iter().fold(0, |odd, row| odd ^ row) != 0 {
+                continue;
+            }
+            trial.answers(&position(&rows), Named::Only, |_, after| {
+                let heaps = after.heaps();
+                match heaps.iter().position(|&row| row > 1) {
+                    Some(one) if large(heaps) == 1 => vec![leaving_odd_singles(heaps, one)],
+                    _ => mending_moves(heaps),
+                }
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes all of a row, or all but one coin of it.
+fn leaving_odd_singles(rows: &[u64], row: usize) -> Move {
+    let singles = rows.iter().filter(|&&row| row == 1).count();
+    take(row, rows[row] - u64::from(singles % 2 == 0))
+}
+
 fn large(rows: &[u64]) -> usize {
     rows.iter().filter(|&&row| row > 1).count()
 }
@@ -256,9 +289,7 @@ fn misere_at_last(_: &[u64]) -> Outcome {
         for coins in 2..=30 {
             let mut rows = vec![1; singles];
             rows.push(coins);
-            // An even number of single rows and one more is odd: keep one coin.
-            let keep = u64::from(singles % 2 == 0);
-            let mv = take(singles, coins - keep);
+            let mv = leaving_odd_singles(&rows, singles);
             trial.wins(&position(&rows), Named::Only, &[mv])?;
         }
     }

@@ -11,6 +11,8 @@ const TOP: f32 = 40.0;
 const TRACK: f32 = 36.0;
 const FOOT: f32 = 30.0;
 const STONE: f32 = 7.0;
+/// The least gap between two numbers.
+const GAP: f32 = 3.0;
 
 /// The height of the line with its numbers.
 pub(super) fn height(rings: u8) -> f32 {
@@ -79,9 +81,10 @@ impl Scale {
         }
     }
 
-    /// The safe remainders; the first of several close together stands for all.
+    /// The safe remainders; the first of several close together stands for all, and so does its number on their line.
     fn draw_safe(&self, canvas: &mut Canvas, hours: &Hours) {
         let mut last = (u8::MAX, 0.0);
+        let mut numbers = Vec::new();
         for &(ring, hour) in &hours.safe {
             let at = (self.x(hour), self.track(ring));
             if last.0 == ring && at.0 - last.1 < 2.0 * STONE {
@@ -91,10 +94,19 @@ impl Scale {
             let ids = (hour, ring.into());
             draw_mark(canvas, "safe", ids, Outcome::Safe, at, STONE);
             if hour > 0 {
-                let half = text_width(&hour.to_string(), LEAST_TEXT) / 2.0;
-                let below = self.track(hours.rings) + 2.0;
-                let x = between(half, at.0, self.x(self.hours) - 3.0 * half - 6.0);
-                canvas.number("residue", ids, "label", (x, below), LEAST_TEXT, hour);
+                numbers.push(ids);
+            }
+        }
+        numbers.sort_unstable();
+        let half = |hour: u64| text_width(&hour.to_string(), LEAST_TEXT) / 2.0;
+        let below = self.track(hours.rings) + 2.0;
+        let mut free = self.x(0) + half(0) + GAP;
+        for ids in numbers {
+            let half = half(ids.0);
+            let x = between(half, self.x(ids.0), self.x(self.hours) - 3.0 * half - 6.0);
+            if x - half >= free {
+                canvas.number("residue", ids, "label", (x, below), LEAST_TEXT, ids.0);
+                free = x + half + GAP;
             }
         }
     }

@@ -82,8 +82,7 @@ fn tags(described: &Described, typed: impl Fn(&str, &str) -> String) -> String {
             }
             let kind = match type_of(attribute) {
                 "number" => "number | string".to_owned(),
-                any if any.contains("\"1\"") => format!("{any} | 1 | 2 | 3"),
-                any => any.to_owned(),
+                any => with_numbers(any),
             };
             writeln!(own, "        \"{name}\"?: {kind};").expect("text takes it");
         }
@@ -92,6 +91,14 @@ fn tags(described: &Described, typed: impl Fn(&str, &str) -> String) -> String {
         writeln!(written, "      \"{tag}\": {};", typed(class, &own)).expect("text takes it");
     }
     written
+}
+
+/// A type with the numbers that its texts write: `"1" | "2"` takes 1 and 2 as well.
+fn with_numbers(kind: &str) -> String {
+    let quoted = kind.split('"').skip(1).step_by(2);
+    let numbers = quoted.filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
+    let all = [kind].into_iter().chain(numbers);
+    all.collect::<Vec<_>>().join(" | ")
 }
 
 fn heard(described: &Described, before: &str) -> String {

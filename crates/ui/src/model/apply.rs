@@ -56,9 +56,10 @@ impl Widget {
             Some(example) if refuted => example.show(example.step()),
             _ => Vec::new(),
         };
-        if !self.show_next_hint() {
-            events.extend(self.change_card(Action::Reveal)?);
-        }
+        events.extend(match self.show_next_hint() {
+            Some(drawn) => drawn,
+            None => self.change_card(Action::Reveal)?,
+        });
         Ok(events)
     }
 
@@ -80,6 +81,8 @@ impl Widget {
         if let Some(answer) = self.answer_in(&action) {
             return self.answer(answer);
         }
+        // Arrow keys may go through all of them.
+        let is_setting = matches!(action, Action::SetFirst(_) | Action::SetOpponent(_));
         let events = match (action, &mut self.kind) {
             (Action::Ask(change), _) => self.ask(change)?,
             (Action::Review, _) => self.review(),
@@ -94,7 +97,9 @@ impl Widget {
         if !events.is_empty() {
             self.revealed = false;
             self.chosen = None;
-            self.popup = None;
+            if !is_setting {
+                self.popup = None;
+            }
         }
         Ok(events)
     }

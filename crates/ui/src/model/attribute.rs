@@ -4,8 +4,8 @@ use super::fulfil::{MOST_ROWS, ROWS, SYSTEM, VALUE, append_sentence, number_show
 use super::game::POSITION;
 use super::requested::NUMBER;
 use super::{
-    Action, Answers, AttributeChange, Event, Kind, Opponent, PARTS, Player, SETTING, THEMES,
-    TableKind, VISIBILITY, Widget,
+    Action, Answers, AttributeChange, Event, HintState, Kind, Opponent, PARTS, Player, SETTING,
+    THEMES, TableKind, VISIBILITY, Widget,
 };
 
 impl Widget {
@@ -62,6 +62,7 @@ impl Widget {
         self.chosen = None;
         self.popup = None;
         self.revealed = false;
+        self.hinted = HintState::default();
         let mut wrong = String::new();
         self.apply_requested(&mut wrong);
         self.events_for_page(Vec::new(), wrong, true)
@@ -81,7 +82,8 @@ impl Widget {
             return self.events_for_page(events, wrong.unwrap_or_default(), false);
         }
         // A game's attributes apply to the game itself, so its review ends.
-        if name != "theme" && name != "step" && self.end_review() {
+        let is_of_card = name == "theme" || name == "step" || PARTS.contains(&name);
+        if !is_of_card && self.end_review() {
             events.push(Event::Step);
         }
         let read = match self.read_game(name, value) {

@@ -1,6 +1,6 @@
 //! Hints on the way to an answer: one more each time, and in the end the answer.
 use super::hinted::{HintState, QuestionId};
-use super::{Exercise, Kind, Widget};
+use super::{Action, Event, Exercise, Kind, Widget};
 use nian_lessons::{Ask, Subject};
 use nian_solver::{Method, Move, Outcome};
 use nian_tasks::Clue;
@@ -55,20 +55,19 @@ impl Widget {
         }
     }
 
-    /// Shows the next hint on a board or at a question; whether there was one.
-    pub(super) fn show_next_hint(&mut self) -> bool {
+    /// Shows the next hint on a board or at a question; `None` if there is none.
+    pub(super) fn show_next_hint(&mut self) -> Option<Vec<Event>> {
         let hints = self.hints_here();
         let count = self.hints_given() + 1;
-        let Some(hint) = hints.get(count - 1) else {
-            return false;
-        };
+        let hint = hints.get(count - 1)?;
         // The method is explained beside the picture of the structure.
-        if let (Hint::Method(_), Some(show)) = (hint, self.undrawn_structure()) {
-            let _ = self.apply(super::Action::Draw(Some(show)));
-        }
+        let events = match (hint, self.undrawn_structure()) {
+            (Hint::Method(_), Some(show)) => self.apply(Action::Draw(Some(show))).ok()?,
+            _ => Vec::new(),
+        };
         let about = self.hinted_about();
         self.hinted = HintState { about, count };
-        true
+        Some(events)
     }
 
     fn hinted_about(&self) -> Option<QuestionId> {

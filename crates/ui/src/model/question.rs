@@ -102,6 +102,8 @@ impl Widget {
         let (Some(question), Some(example)) = (question, self.kind.example_mut()) else {
             return Err(Refusal::NothingAsked);
         };
+        // Beside the example no step asks.
+        let is_of_step = question == Ask::Winning || !example.off_the_example();
         let mut events = match (question, answer) {
             (Ask::Winning, Answer::Move(mv)) => example.try_move(mv)?,
             (Ask::Outcome, Answer::Outcome(outcome)) => {
@@ -114,7 +116,7 @@ impl Widget {
         self.chosen = None;
         self.popup = None;
         self.revealed = question == Ask::Outcome;
-        if let Some(tried) = example.tried_last() {
+        if let Some(tried) = example.tried_last().filter(|_| is_of_step) {
             events.push(Event::Answer {
                 question: question.name(),
                 answer: answer.text(),

@@ -143,7 +143,10 @@ fn misere(words: &Words, reasons: &[Reason]) -> String {
             ref rest @ ..,
         ] => {
             let leads = words.fill(nim.as_usual, &[Arg::Count(large)]);
-            words.then(leads, &columns(words, sums, nim_sum, rest))
+            match rest {
+                [] => words.then(leads, nim.paired_misere),
+                _ => words.then(leads, &columns(words, sums, nim_sum, rest)),
+            }
         }
         [Reason::Sizes { single: 1, .. }] => words.moves.lone_coin.into(),
         [Reason::Sizes { single, .. }] => words.fill(nim.odd_singles, &[Arg::Count(single)]),

@@ -97,6 +97,7 @@ fn remainder(words: &Words, misere: bool, numbers: [u64; 3], rest: &[Reason]) ->
             let args = [heap, modulus, residue, *take, *left];
             words.fill(words.subtraction.mend[game], &args.map(Arg::Number))
         }
+        _ if misere && heap == 1 => words.subtraction.lone_stone.into(),
         _ => words.fill(
             words.subtraction.safe[game],
             &[heap, modulus].map(Arg::Number),

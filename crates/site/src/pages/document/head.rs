@@ -25,9 +25,19 @@ pub(super) fn document_head(props: &DocumentProps) -> Html {
     let article = is_text(address);
     let (title, description) = title_and_description(props);
     let alternates = Language::WITH_PAGES.map(|language| {
-        html! {
-            <link rel="alternate" hreflang={language.tag()} href={address.link_to_language(language)} />
-        }
+        // Search engines want whole addresses.
+        let href = match &props.site_url {
+            Some(site) => format!(
+                "{site}{}",
+                Address {
+                    language,
+                    ..address
+                }
+                .folder()
+            ),
+            None => address.link_to_language(language),
+        };
+        html! { <link rel="alternate" hreflang={language.tag()} {href} /> }
     });
     html! {
         <head>

@@ -273,7 +273,8 @@ impl Widget {
         if exercise.example.off_the_example() {
             exercise.example.show(0);
         }
-        if exercise.hints == exercise.hints().len() {
+        // A hint goes when there is nothing left to be hinted at.
+        if exercise.hints >= exercise.hints().len() {
             return self.reveal_task();
         }
         exercise.hints += 1;

@@ -62,9 +62,12 @@ impl Walkthrough {
             .collect())
     }
 
-    /// Records the answer to the question of the step shown.
+    /// Records the answer to the question of the step shown. Beside the example no step asks.
     pub(in crate::model) fn judge(&mut self, answer: Answer, right: bool) {
         self.verdict = Some(right);
+        if self.off_the_example() {
+            return;
+        }
         let step = self.step;
         let before = self.tried.iter().position(|tried| tried.step == step);
         let before = before.map(|at| self.tried.remove(at));

@@ -57,6 +57,7 @@ impl Walkthrough {
 
     /// Begins a line of the reader's own: at `root` if given, else at the step shown.
     pub(in crate::model) fn begin_way(&mut self, root: Option<Frame>) {
+        self.verdict = None;
         self.line = root.into_iter().collect();
         self.line_at = self.line.len();
     }
