@@ -151,7 +151,8 @@ async fn another(page: &Page) -> Result {
     assert_eq!(example.get("step").await?, 2);
     page.value("dispatchEvent(new Event('online'))").await?;
     // What the new one shows at its step is asked, and hidden.
-    example.until("steps === 3 && step === 1").await?;
+    example.until("steps === 3").await?;
+    example.until("step === 1").await?;
     assert_eq!(example.get("waits").await?, true);
     // What has come is not asked for again.
     example.call("goTo", json!(3)).await?;
@@ -167,7 +168,8 @@ async fn fewer_steps(page: &Page) -> Result {
     let example = page.widget("nian-example").await?;
     assert_eq!(example.get("step").await?, 5);
     example.set("src", json!("nim-and-variants/ex1")).await?;
-    example.until("steps === 3 && step === 0").await?;
+    example.until("steps === 3").await?;
+    example.until("step === 0").await?;
     assert_eq!(example.get("position").await?, "nim:3,4,5");
     example.click("[data-do=next]").await?;
     example.until("step === 1").await?;

@@ -245,7 +245,7 @@ async fn reload(page: &Page) -> Result {
         false
     );
     // Its contents lead into it again: there nothing was lost either.
-    press(page, ".things li:nth-child(2) button.to").await?;
+    press(page, ".things li:last-child button.to").await?;
     page.until(SETTLED).await?;
     press(page, "[data-do=hand-in]").await?;
     page.until("document.querySelector('.lecture-slip')")

@@ -122,6 +122,12 @@ impl<T: Stored, S: Storage> Store<T, S> {
         value
     }
 
+    /// What the storage has, whether or not something else was written last: another window may have kept it.
+    pub fn stored(&mut self) -> Option<T> {
+        let text = self.get(&key::<T>())?;
+        Self::parse(&text).map(|(value, _)| value)
+    }
+
     /// Keeps a value. What is not kept is what [`read`](Self::read) gives from now on.
     pub fn write(&mut self, value: &T) {
         if let Some(text) = self.barred.take()

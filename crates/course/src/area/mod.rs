@@ -86,6 +86,8 @@ pub struct Area {
     asked: Option<Cell>,
     /// The cell that was chosen last.
     wanted: Option<Cell>,
+    /// The cell that something is told of.
+    told: Option<Cell>,
     cell_info: Option<CellInfo>,
     is_why_open: bool,
     /// The last position whose reasons were to be seen.
@@ -105,7 +107,10 @@ impl Area {
             }
             Action::Stop if self.searched.take().is_some() => {
                 self.condition = Condition::Stopped;
-                vec![Effect::Cancel]
+                // What was chosen of the cells that are still seen while others were searched.
+                let wanted = self.wanted.filter(|_| self.wanted != self.told);
+                let told = wanted.and_then(|cell| self.tell(cell));
+                [Effect::Cancel].into_iter().chain(told).collect()
             }
             Action::Stop => Vec::new(),
             Action::Failed => {
@@ -183,11 +188,11 @@ impl Area {
     /// Asks about a cell. A question that is being answered is not ended for it: the worker would have to search all of the
     /// cells again.
     fn tell(&mut self, cell: Cell) -> Option<Effect> {
+        self.wanted = Some(cell);
         if self.searched.is_some() {
             return None; // other cells are about to come
         }
         let game = self.shown.as_ref()?.game.clone();
-        self.wanted = Some(cell);
         if self.asked.is_some() {
             return None;
         }
@@ -201,6 +206,7 @@ impl Area {
         if asked != wanted {
             return self.tell(wanted);
         }
+        self.told = Some(asked);
         self.cell_info = Some(known.map_or(CellInfo::Failed, CellInfo::Known));
         self.follow();
         None

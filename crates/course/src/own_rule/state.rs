@@ -269,6 +269,8 @@ impl OwnRule {
             .map(|item| &item.heaps)
             .position(|item| *item == heaps);
         self.chosen = found.map(|item| (0, item));
+        // What is marked in the list is seen there.
+        self.is_all_seen |= found.is_some_and(|item| item >= FEW);
         self.explain(heaps, false)
     }
 

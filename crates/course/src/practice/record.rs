@@ -346,6 +346,12 @@ impl<S: Storage> RecordStore<S> {
         self.store.condition()
     }
 
+    /// Whether the storage has it.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.store.is_kept()
+    }
+
     /// The record as it was read last.
     #[must_use]
     pub fn get(&self) -> &Record {
@@ -355,6 +361,11 @@ impl<S: Storage> RecordStore<S> {
     /// Takes in what another window has kept.
     pub fn refresh(&mut self, now: u64) {
         self.record = self.store.read();
+        if !self.store.is_kept()
+            && let Some(stored) = self.store.stored()
+        {
+            self.record.merge(stored, now);
+        }
         if self.record.capped(now) {
             self.store.write(&self.record);
         }

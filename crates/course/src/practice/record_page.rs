@@ -89,10 +89,10 @@ impl<S: Storage> RecordPage<S> {
                 let text = String::from_utf8_lossy(&bytes);
                 // Some editors begin a file with a byte order mark.
                 let good = self.record.import(text.trim_start_matches('\u{feff}'), now);
-                self.announce(if good {
-                    Announcement::Imported
-                } else {
-                    Announcement::NotOurs
+                self.announce(match good {
+                    true if self.record.is_kept() => Announcement::Imported,
+                    true => Announcement::Condition(Condition::Forbidden),
+                    false => Announcement::NotOurs,
                 });
             }
             RecordAction::Unreadable => self.announce(Announcement::NotOurs),

@@ -77,6 +77,14 @@ fn it_is_stopped_or_fails_and_what_was_seen_stays() {
     );
     assert_eq!(state.cells().map(|(_, game)| game), Some("nim"));
     assert_eq!(state.apply(go(1, 0)), [cell("nim", 2, 2)]);
+    state.apply(Action::Known(known("nim:2,2", Outlook::Safe)));
+    // A cell that is chosen meanwhile is told of once the search has stopped.
+    state.apply(Action::Start("euclid".to_owned()));
+    assert_eq!(state.apply(go(1, 0)), []);
+    assert_eq!(
+        state.apply(Action::Stop),
+        [Effect::Cancel, cell("nim", 3, 2)]
+    );
     state.apply(Action::Start("euclid".to_owned()));
     state.apply(Action::Failed);
     assert_eq!(state.condition(), Condition::Failed);

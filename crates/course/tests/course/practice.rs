@@ -7,7 +7,7 @@ use nian_course::practice::{
     TaskResult, asked, mixture,
 };
 use nian_course::store::Condition;
-use nian_tasks::{Level, Skill, Version};
+use nian_tasks::{Level, Request, Skill, Version};
 
 #[test]
 fn what_an_address_asks_for_is_set_and_kept_in_it() {
@@ -313,6 +313,37 @@ fn the_tasks_of_a_day_are_the_same_for_all_and_of_several_kinds() {
     first.sort();
     first.dedup();
     assert_eq!(first.len(), 8, "each day begins with another kind");
+    // Asked for again, they begin again: equal attributes alone would change nothing.
+    let restored = |effects: &[Effect]| effects.contains(&Effect::Restore("0:0,0,0,0".to_owned()));
+    let (mut page, _) = open(&Device::default(), "");
+    assert!(!restored(&page.apply(Action::Daily(2026, 11, 20), NOW)));
+    assert!(restored(&page.apply(Action::Daily(2026, 11, 20), NOW)));
+}
+
+/// Its row in the list is not that of the set before.
+#[test]
+fn a_task_that_is_skipped_before_it_was_seen_is_listed_as_itself() {
+    let (mut page, effects) = open(&Device::default(), "skill=winning&seed=3&v=2");
+    let mut exercise = Exercise::new(&effects);
+    for _ in 0..5 {
+        exercise.done(&mut page, TaskResult::Right);
+    }
+    let mut exercise = Exercise::new(&page.apply(Action::Others, NOW));
+    for _ in 0..5 {
+        exercise.done(&mut page, TaskResult::Skipped);
+    }
+    let (done, _) = page.ended(NOW.now).expect("the set has ended");
+    let request = Request {
+        version: Version::Two,
+        skill: Skill::Winning,
+        rules: None,
+        level: Level::One,
+        seed: exercise.attributes.seed(),
+        index: 0,
+    };
+    let first = nian_tasks::task(&request).expect("a task").text;
+    assert_eq!((done.len(), &done[0].about), (5, &first));
+    assert_eq!(done[1].about, "nim:1,1");
 }
 
 #[test]

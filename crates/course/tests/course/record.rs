@@ -311,3 +311,18 @@ fn windows_add_to_one_another() {
     assert_eq!((score.right, score.wrong), (2, 1));
     assert_eq!(one.get().cell(cell("binary 2")).score.given, 1);
 }
+
+#[test]
+fn what_a_window_could_not_keep_takes_nothing_from_another() {
+    let device = Device::default();
+    let mut one = record(&device);
+    device.fill_up();
+    one.count(cell("pair 1"), TaskResult::Right, NOW);
+    assert!(!one.is_kept());
+    device.allow();
+    record(&device).count(cell("binary 2"), TaskResult::Given, NOW);
+    one.count(cell("pair 1"), TaskResult::Right, NOW);
+    let again = record(&device);
+    assert_eq!(again.get().cell(cell("pair 1")).score.right, 2);
+    assert_eq!(again.get().cell(cell("binary 2")).score.given, 1);
+}

@@ -85,6 +85,17 @@ fn what_is_wrong_with_the_storage_is_said() {
     let page = RecordPage::open(device, NOW);
     let forbidden = Announcement::Condition(Condition::Forbidden);
     assert_eq!(page.announcement(), Some((forbidden, 1)));
+    // A file that is read is not told to be here for good.
+    let mut page = RecordPage::open(practised(), NOW);
+    let Some(RecordEffect::Download(file)) = page.apply(RecordAction::Save, NOW) else {
+        panic!("it is handed out");
+    };
+    let full = Device::default();
+    full.fill_up();
+    let mut page = RecordPage::open(full, NOW);
+    page.apply(RecordAction::Import(file.into()), NOW);
+    assert_eq!(page.announcement(), Some((forbidden, 1)));
+    assert_eq!(right(&page), 1);
 }
 
 #[test]

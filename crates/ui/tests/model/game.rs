@@ -2,7 +2,7 @@ use super::{moves, shown, winner};
 use nian_solver::holding::Side;
 use nian_solver::{Move, Outcome, PlayError};
 use nian_ui::model::{
-    Action, Event, Game, Kind, Layout, Opponent, Player, Random, Refusal, Target, Widget,
+    Action, Event, Game, Kind, Layout, Opponent, Player, Popup, Random, Refusal, Target, Widget,
 };
 use nian_words::Language;
 
@@ -334,6 +334,28 @@ fn who_begins_begins_a_new_game() {
     assert!(widget.reply_due());
     widget.apply(Action::SetOpponent(Opponent::None)).unwrap();
     assert!(!widget.reply_due(), "two people wait for nobody");
+}
+
+/// In a menu the arrow keys go through the opponents.
+#[test]
+fn a_menu_stays_open_for_what_is_set_in_it() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::Perfect);
+    widget.apply(Action::Toggle(Popup::Menu)).unwrap();
+    widget.apply(Action::SetOpponent(Opponent::None)).unwrap();
+    widget.apply(Action::SetFirst(Player::Other)).unwrap();
+    assert_eq!(widget.popup, Some(Popup::Menu));
+    widget.apply(Action::Play(row(0, 2))).unwrap();
+    assert_eq!(widget.popup, None);
+}
+
+/// The method is told beside the structure, and the page hears that this is drawn.
+#[test]
+fn a_hint_that_draws_the_structure_says_so() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    widget.apply(Action::Hint).unwrap();
+    let events = widget.apply(Action::Hint).unwrap();
+    let drawn = Event::Attribute("show", "columns".into());
+    assert!(events.contains(&drawn), "{events:?}");
 }
 
 #[test]

@@ -220,6 +220,14 @@ fn hints_lead_to_the_answer() {
     assert_eq!((widget.question(), widget.hints()), (None, vec![]));
     // Another question has its own hints.
     assert_eq!(at(&widget, 0).hints(), []);
+    // And so has that of another example.
+    let mut widget = at(&opened(LESSON), 1);
+    widget.apply(Action::Hint).unwrap();
+    let other = r#"{ "title": "5, 6, 7", "language": "en", "start": "nim:5,6,7",
+        "steps": [{ "ask": "winning" }] }"#;
+    let other = Walkthrough::new(&Example::parse(other).unwrap()).unwrap();
+    widget.replace(Kind::Example(other));
+    assert_eq!(at(&widget, 1).hints(), []);
 }
 
 /// The other player's winning reply is on the board; the question is still open and can be answered again.

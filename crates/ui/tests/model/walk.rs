@@ -2,7 +2,8 @@
 
 use super::example::example;
 use super::{moves, shown, stepped};
-use nian_ui::model::{Action, Command, Event, Target, Widget, tree_key};
+use nian_lessons::Ask;
+use nian_ui::model::{Action, Answer, Answers, Command, Event, Target, Widget, tree_key};
 
 const LESSON: &str = r#"{
   "title": { "zh-Hant": "例", "zh-Hans": "例", "en": "Example" },
@@ -64,6 +65,40 @@ fn another_branch_is_a_way_of_the_readers_own() {
         (shown(&widget), widget.steps().0),
         ("wythoff:3,2".into(), 3)
     );
+}
+
+#[test]
+fn an_answer_beside_the_example_is_none_to_its_step() {
+    let mut widget = at(5);
+    widget
+        .apply(Action::SetAnswers(Answers::Hidden))
+        .expect("it is set");
+    walk(&mut widget, "a3");
+    let outcome = widget.position().expect("a position").outcome();
+    let events = widget
+        .apply(Action::Answer(Answer::Outcome(outcome)))
+        .expect("it is asked");
+    assert_eq!(events, [], "no step has asked");
+    assert_eq!(widget.verdict(), Some(true));
+    widget.apply(Action::GoTo(Target::Step(5))).expect("back");
+    assert_eq!(widget.question(), Some(Ask::Outcome), "it is still open");
+}
+
+#[test]
+fn where_the_tree_leads_no_verdict_is_left() {
+    let lesson = r#"{ "title": "t", "language": "en", "start": "nim:1,2", "show": "tree",
+        "ask": "winning", "steps": [{ "play": "b1" }] }"#;
+    let mut widget = example(lesson);
+    let wrong = widget
+        .position()
+        .and_then(|position| position.read_move("a1").ok());
+    widget
+        .apply(Action::Play(wrong.expect("a move")))
+        .expect("it is tried");
+    assert_eq!(widget.verdict(), Some(false));
+    walk(&mut widget, "");
+    assert_eq!((widget.verdict(), &*shown(&widget)), (None, "nim:1,2"));
+    assert!(widget.can_choose());
 }
 
 #[test]

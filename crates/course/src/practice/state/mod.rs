@@ -28,6 +28,8 @@ pub struct Practice<S> {
     before: Score,
     /// The task seen last, and what it is about.
     seen: (u32, String),
+    /// Whether none of the tasks that are there now has been seen yet.
+    is_unseen: bool,
     /// Whether the exercise is to restore `round.state` before its score is looked at.
     waiting: bool,
     /// Whether the exercise may not have followed its attributes yet.
@@ -63,6 +65,7 @@ impl<S: Storage> Practice<S> {
             refused,
             before: Score::default(),
             seen: Default::default(),
+            is_unseen: true,
             waiting: false,
             is_setting: false,
             has_shown: false,

@@ -5,6 +5,7 @@ use crate::practice::action::{Effect, Moment, Shown};
 use crate::practice::cell::{Cell, Score, TaskResult};
 use crate::practice::ending::Done;
 use crate::store::Storage;
+use nian_tasks::Request;
 
 impl<S: Storage> Practice<S> {
     /// Counts how tasks have gone since the exercise was looked at last.
@@ -39,7 +40,7 @@ impl<S: Storage> Practice<S> {
             self.count(&shown, now);
         }
         self.before = score;
-        self.seen = (shown.task, shown.about);
+        (self.seen, self.is_unseen) = ((shown.task, shown.about), false);
         let is_kept = self.round.state.as_deref() == Some(&shown.state);
         if !is_kept {
             self.round.state = Some(shown.state);
@@ -55,11 +56,7 @@ impl<S: Storage> Practice<S> {
         for went in TaskResult::ALL {
             for _ in self.before.of(went)..shown.score.of(went) {
                 self.record.count(shown.cell, went, now);
-                // Who skips a task sees the next one already.
-                let (task, about) = &self.seen;
-                let is_before = *task != shown.task && went == TaskResult::Skipped;
-                let about = if is_before { about } else { &shown.about };
-                let about = about.clone();
+                let about = self.about(shown, went);
                 if self.is_listed() {
                     self.round.done.push(Done { about, went });
                 }
@@ -67,6 +64,24 @@ impl<S: Storage> Practice<S> {
                 self.note_condition();
             }
         }
+    }
+
+    /// What the task was about that went so. Who skips a task sees the next one already; the first of a set may be skipped
+    /// before it was seen here.
+    fn about(&self, shown: &Shown, went: TaskResult) -> String {
+        let (task, about) = &self.seen;
+        if *task == shown.task && !self.is_unseen || went != TaskResult::Skipped {
+            return shown.about.clone();
+        }
+        if !self.is_unseen {
+            return about.clone();
+        }
+        let before = shown.task.saturating_sub(1);
+        let request = Request {
+            rules: self.round.attributes.rules.as_deref(),
+            ..request(shown.cell, shown.version, shown.seed, before)
+        };
+        nian_tasks::task(&request).map_or_else(|_| shown.about.clone(), |task| task.text)
     }
 
     /// What the task trains has been missed, or found; a hint is neither, and who skips a task has not tried it.

@@ -8,6 +8,8 @@ use crate::practice::round::{Attributes, MixedSet, Round};
 use crate::store::Storage;
 use nian_tasks::{Level, Skill, TaskKind, Version};
 
+/// The state of an exercise of which nothing has been done.
+const FRESH: &str = "0:0,0,0,0";
 /// The tasks of a day.
 const DAILY: u32 = 5;
 /// Among so many tasks of a round is one of the kind that was missed ...
@@ -47,12 +49,17 @@ impl<S: Storage> Practice<S> {
         self.before = Score::default();
         self.waiting = false;
         self.is_setting = true;
+        self.is_unseen = true;
         (self.round.ended, self.round.repeated) = (false, false);
         self.round.is_looking = false;
         self.round.state = None;
+        // Equal attributes do not begin the exercise anew.
+        let is_same = self.round.attributes == attributes;
         self.round.attributes = attributes.clone();
-        let seen = Effect::ShowExercise(true);
-        vec![Effect::Set(attributes), seen, self.keep()]
+        let mut effects = vec![Effect::Set(attributes)];
+        effects.extend(is_same.then(|| Effect::Restore(FRESH.to_owned())));
+        effects.extend([Effect::ShowExercise(true), self.keep()]);
+        effects
     }
 
     /// Goes on with a round that the page was left in.

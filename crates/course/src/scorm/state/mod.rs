@@ -81,6 +81,8 @@ pub struct Scorm {
     hinted: Vec<BTreeSet<usize>>,
     /// Whether what has been seen waits to be recorded.
     is_due: bool,
+    /// Whether the page was left, and the platform was told.
+    has_left: bool,
     /// So often, one after the other, the platform has refused.
     refusals: usize,
     /// So often a platform is looked for yet.
@@ -111,6 +113,7 @@ impl Scorm {
             names: None,
             hinted: vec![BTreeSet::new(); plan.things.len()],
             is_due: false,
+            has_left: false,
             refusals: 0,
             seeks: SEEKING.1,
             plan,
@@ -154,6 +157,24 @@ impl Scorm {
             Action::Speak(language) => return self.speak(language),
             Action::Named(language, names) if language == self.language => self.names = names,
             Action::Began(told) => return self.adopt(told),
+            // Nothing is said any more to a platform that was told that the course has ended.
+            Action::Hidden | Action::Record | Action::Online | Action::Due(_) if self.has_left => {}
+            Action::Left => {
+                self.has_left = true;
+                let mut effects = match self.stage {
+                    Stage::Going => self.leave(),
+                    _ => Vec::new(),
+                };
+                effects.extend([Effect::Forget(Timer::Record), Effect::Forget(Timer::Retry)]);
+                effects.push(Effect::End);
+                return effects;
+            }
+            Action::Returned => {
+                self.has_left = false;
+                if self.stage == Stage::Going {
+                    return self.record();
+                }
+            }
             _ if self.stage != Stage::Going => {}
             Action::Go(at) if at < self.things.len() => {
                 self.at = at;
@@ -162,9 +183,12 @@ impl Scorm {
                 effects.push(Effect::Focus);
                 return effects;
             }
-            Action::Saw(at, seen) => return self.saw(at, seen),
+            Action::Saw(at, seen) => {
+                self.has_left = false; // whoever does something is there
+                return self.saw(at, seen);
+            }
             Action::Recorded(recording) => return self.recorded(recording),
-            Action::Record | Action::Returned => return self.record(),
+            Action::Record => return self.record(),
             Action::Found if self.recording == Recording::None => return self.record(),
             Action::NotFound if self.recording == Recording::None && self.seeks > 0 => {
                 self.seeks -= 1;
@@ -176,12 +200,6 @@ impl Scorm {
             Action::Due(Timer::Record | Timer::Retry) => return self.record(),
             Action::Online if self.refusals > 0 => return self.record(),
             Action::Hidden => return self.leave(),
-            Action::Left => {
-                let mut effects = self.leave();
-                effects.extend([Effect::Forget(Timer::Record), Effect::Forget(Timer::Retry)]);
-                effects.push(Effect::End);
-                return effects;
-            }
             _ => {}
         }
         Vec::new()
@@ -200,6 +218,7 @@ impl Scorm {
             fresh(thing, lesson, seed(moment.chance, at))
         });
         self.fresh = fresh.collect();
+        name_apart(&mut self.fresh);
         let titles = lessons.iter().map(|lesson| lesson.as_ref()?.title.clone());
         self.titles = titles.collect();
         self.names = names;
@@ -372,6 +391,17 @@ fn fresh(thing: &Thing, lesson: Option<&Lesson>, seed: u64) -> Record {
             let count = number("count").and_then(|count| count.try_into().ok());
             let seed = number("seed").unwrap_or(seed);
             Record::exercise(thing.key(), count.unwrap_or(TASKS), seed)
+        }
+    }
+}
+
+/// Things that stand several times in a course have keys of their own, from the second on.
+fn name_apart(things: &mut [Record]) {
+    let keys: Vec<_> = things.iter().map(|thing| thing.key.clone()).collect();
+    for (at, thing) in things.iter_mut().enumerate() {
+        let before = keys[..at].iter().filter(|key| **key == keys[at]).count();
+        if before > 0 {
+            thing.key = format!("{}.{}", keys[at], before + 1);
         }
     }
 }

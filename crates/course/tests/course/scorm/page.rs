@@ -490,3 +490,39 @@ fn seeds_are_by_chance() {
     assert!(seeds.iter().all(|seed| *seed < 1 << 31));
     assert_eq!(page.things()[0].total, 5);
 }
+
+#[test]
+fn a_course_that_did_not_come_ends_its_session_and_one_that_was_left_begins_none() {
+    let (mut page, _) = Scorm::open(plan(), (told(""), Recording::On), None, &[]);
+    let effects = page.apply(Action::Left, MOMENT);
+    assert!(!records(&effects) && effects.contains(&Effect::End));
+    // What the platform has refused is not offered to it again once it was told that the course has ended.
+    let mut page = open(told(""));
+    page.apply(Action::Recorded(Recording::Refused), MOMENT);
+    assert!(records(&page.apply(Action::Left, MOMENT)));
+    page.apply(Action::Recorded(Recording::Refused), MOMENT);
+    for action in [
+        Action::Hidden,
+        Action::Online,
+        Action::Record,
+        Action::Due(Timer::Retry),
+    ] {
+        assert_eq!(page.apply(action.clone(), MOMENT), [], "{action:?}");
+    }
+    assert!(records(&page.apply(Action::Returned, MOMENT)));
+}
+
+#[test]
+fn what_stands_twice_has_two_records() {
+    let exercise = r#"{"kind":"exercise","of":"columns","set":{"count":"3","seed":"7"}}"#;
+    let things = format!("{exercise},{exercise}");
+    let plan = format!(r#"{{"title":"T","lang":null,"mastery":60,"things":[{things}]}}"#);
+    let plan: Plan = serde_json::from_str(&plan).expect("a course");
+    let mut page = open_with(plan.clone(), told(""), Recording::On);
+    let went = [3, 0, 0, 0, 0];
+    page.apply(Action::Saw(0, Observation::Tasks { past: 3, went }), MOMENT);
+    let text = value(&page, "suspend_data").expect("a record");
+    let again = open_with(plan, told(&text), Recording::On);
+    let answered: Vec<_> = again.things().iter().map(Record::answered).collect();
+    assert_eq!(answered, [3, 0]);
+}
