@@ -8,6 +8,9 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("playing::mouse", Setup::default().embed(two), mouse);
     suite.add("playing::keys", Setup::default().embed(two), keys);
     suite.add("playing::fields", Setup::default().embed(two), fields);
+    let against = "<nian-game position=nim:3,4,5></nian-game>";
+    let against = Setup::default().embed(against);
+    suite.add("playing::focus", against, focus_stays);
     suite.add(
         "playing::touch",
         Setup::default().width(360).embed(two),
@@ -118,6 +121,37 @@ async fn keys(page: &Page) -> Result {
         game.until(&format!("position === '{after}'")).await?;
     }
     Ok(())
+}
+
+/// While the opponent thinks, the fields are gone: the focus goes to the board, and not out of the card.
+async fn focus_stays(page: &Page) -> Result {
+    let game = open(page).await?;
+    game.inside("root.querySelector('.nian-choices input[type=number]').focus()")
+        .await?;
+    game.find(".nian-choices input[type=number]")
+        .await?
+        .send_keys("1")
+        .await?;
+    page.press(Key::Enter).await?;
+    game.until_inside("root.activeElement?.matches('[part~=board]')")
+        .await?;
+    game.until("step === 2").await?;
+    assert_eq!(
+        game.inside("root.activeElement?.matches('[part~=board]')")
+            .await?,
+        true
+    );
+    // What opens for a while gives the focus back to the card.
+    game.inside("root.querySelector('[data-do=menu]').focus()")
+        .await?;
+    page.press(Key::Enter).await?;
+    game.until_inside("root.querySelector('.nian-popup select')")
+        .await?;
+    game.inside("root.querySelector('.nian-popup select').focus()")
+        .await?;
+    page.press(Key::Escape).await?;
+    game.until_inside("!root.querySelector('.nian-popup') && root.activeElement")
+        .await
 }
 
 /// The line and the amount that a keyboard and a screen reader find beside the picture.

@@ -11,8 +11,8 @@ use yew::NodeRef;
 
 /// Where such controls stand.
 const PLACES: &str = ".nian-task, .nian-caption";
-/// The same for the keyboard: where moves are chosen, too. A pointer is where it is.
-const KEYBOARD_PLACES: &str = ".nian-task, .nian-caption, .nian-choices, .nian-reasons";
+/// Where moves are chosen, and what opens for a while: there a control keeps the focus as long as it stands.
+const CHOOSERS: &str = ".nian-choices, .nian-reasons, .nian-popup";
 /// What one plays on.
 pub(crate) const BOARD: &str = "[part~=board]";
 /// What leads to the review of a game, and back.
@@ -28,6 +28,8 @@ enum Saved {
     Elsewhere,
     /// The controls of a question have just been opened, and the first is to have it.
     Opened,
+    /// One of the [`CHOOSERS`], by the keyboard.
+    Chooser,
     /// The one with this attribute, `data-do` or `data-set`, and its value; whether the focus was visible there, as it is
     /// for the keyboard.
     Control(&'static str, String, bool),
@@ -59,8 +61,13 @@ impl Focus {
             Saved::Opened => {
                 focus(&card, OPENED, true);
             }
+            Saved::Chooser if is_lost() => {
+                let mut targets = focus_after(widget, "").into_iter();
+                targets.any(|target| focus(&card, target, true));
+            }
+            Saved::Chooser => {}
             Saved::Control(attribute, value, visible) => {
-                let same = [":is(", KEYBOARD_PLACES, ") [", attribute, "='", value, "']"].concat();
+                let same = [":is(", PLACES, ") [", attribute, "='", value, "']"].concat();
                 if leads_on(value) || !focus(&card, &same, true) {
                     let targets = focus_after(widget, value);
                     let is_given = targets.iter().any(|target| focus(&card, target, *visible));
@@ -93,11 +100,20 @@ pub(crate) fn focus(card: &Element, selector: &str, with_fields: bool) -> bool {
     is_active()
 }
 
+/// Whether nothing on the page has the focus, as where what had it is gone.
+fn is_lost() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    let focused = document.and_then(|document| document.active_element());
+    focused.is_none_or(|focused| focused.tag_name() == "BODY")
+}
+
 fn focused(board: &Element) -> Option<Saved> {
     let active = active(board)?;
     let visible = active.matches(":focus-visible").unwrap_or(true);
-    let places = if visible { KEYBOARD_PLACES } else { PLACES };
-    active.closest(places).ok()??;
+    let is_in = |places| matches!(active.closest(places), Ok(Some(_)));
+    if !is_in(PLACES) {
+        return (visible && is_in(CHOOSERS)).then_some(Saved::Chooser);
+    }
     let attribute = |name| Some(Saved::Control(name, active.get_attribute(name)?, visible));
     attribute("data-do").or_else(|| attribute("data-set"))
 }

@@ -1,5 +1,7 @@
 //! What is said of a page that has trapped so often that it is not tried again.
 
+use super::platform::Platform;
+use crate::listen::on;
 use crate::mount::{document_element, find, mount_view};
 use nian_words::{Language, Scorm as Said};
 use std::rc::Rc;
@@ -30,5 +32,8 @@ pub(crate) fn offer() -> Option<()> {
         }
     };
     mount_view(&place, Rc::new(view), Rc::new(|_| ()), None)?;
+    // The instance that would end the session is gone.
+    let platform = Platform::find();
+    on(&window()?, "pagehide", move |_| platform.end());
     Some(())
 }
