@@ -76,7 +76,7 @@ function announce(place) {
   const putOff = () => {
     delete place.dataset.news;
     place.textContent = "";
-    place.focus(); // the button had it
+    place.focus({ preventScroll: true }); // the button had it
   };
   place.dataset.news = "";
   place.replaceChildren(

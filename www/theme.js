@@ -59,20 +59,21 @@
     document.head.append(Object.assign(document.createElement("link"), properties, { href }));
   };
   const address = new URLSearchParams(location.search);
-  const dress = () => {
+  const dress = (comesBack = false) => {
     let stored = null;
     try {
       stored = localStorage.getItem("nian-theme");
     } catch (error) {} // storage may be forbidden: the choice then lasts for the page
     if (stored === "projector") stored = null; // could once be chosen to read in, and is the address's alone now
-    const asked = [address.get("theme"), stored];
+    if (comesBack && !stored) return;
+    const asked = [new URLSearchParams(location.search).get("theme"), stored];
     const theme = asked.find((theme) => theme && "%THEMES%".includes(theme)) || "auto";
     dataset.theme = theme; // for our own styles
     dataset.nianTheme = theme; // for widgets
   };
   dress();
   // One comes back to a page as it was left; the theme may have been chosen on another since.
-  addEventListener("pageshow", ({ persisted }) => persisted && dress());
+  addEventListener("pageshow", ({ persisted }) => persisted && dress(true));
   dataset.script = "on";
   // The app of what is on paper takes the engine's place, or that of the app of lessons (`crates/app/src/handout`). No card
   // stands above this, which could have asked for another.

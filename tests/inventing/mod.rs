@@ -253,7 +253,7 @@ async fn play(page: &Page) -> Result {
         (
             "1-3",
             4,
-            "4 is safe, whatever is taken has an answer: after 1 the other player takes 3 and leaves 0",
+            "4 is safe, the other player wins whatever is taken: after 1 the other player takes 3 and leaves 0",
             "subtraction.1-3:4",
         ),
         (

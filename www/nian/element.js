@@ -404,8 +404,10 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
         if (isTrap(error)) broken();
         const wrong = await faultOf(error, this.#frame.lang);
         if (this.#again) continue; // that is not asked for any more
+        if (!this.isConnected) break;
+        for (const name of this.#missed ?? []) this.#changed.add(name);
         [this.#missed, this.#changed] = [this.#changed, new Set()];
-        if (this.isConnected) this.#fail(wrong);
+        this.#fail(wrong);
       }
     } while (this.#again || this.#changed.size); // a listener may have asked for more
     this.#settling = false;
@@ -520,7 +522,8 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
     }
-    [this.#missed, this.#changed] = [undefined, new Set()];
+    if (this.#changed.has("src") || !this.#missed?.has("src")) this.#missed = undefined;
+    this.#changed = new Set();
     const done = byFrames
       ? this.#followByFrames(/** @type {File} */ (file).value, src, changed)
       : this.#followByEngine(file?.value, src, changed);

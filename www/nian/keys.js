@@ -49,9 +49,9 @@ export function uses(event, widget) {
   if (shiftKey && key !== "?") return false;
   /** @type {HTMLElement | null | false} */
   const reveal = /^a$/i.test(key) && widget.shadowRoot.querySelector("[data-do=reveal]");
-  const tool = /^[bf.?]$/i.test(key) && !event.repeat;
+  const tool = /^[bf.?]$/i.test(key);
   if (reveal) reveal.click();
-  if (tool) useTools(widget, key.toLowerCase());
+  if (tool && !event.repeat) useTools(widget, key.toLowerCase());
   if (!(reveal || tool || widget.press(key))) return false;
   event.preventDefault();
   return true;

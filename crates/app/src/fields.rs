@@ -46,8 +46,10 @@ fn set_text(field: &HtmlElement, text: &str) {
     let _ = Reflect::set(field, &VALUE.into(), &text.into());
 }
 
+/// Whether somebody types in it: a window in the background has a focus, too.
 fn has_focus(field: &HtmlElement) -> bool {
-    let focused = document().and_then(|document| document.active_element());
+    let document = document().filter(|document| document.has_focus().unwrap_or(true));
+    let focused = document.and_then(|document| document.active_element());
     focused.as_deref() == Some(field)
 }
 

@@ -162,7 +162,7 @@ pub static CLAIMS: [Claim; 58] = [
     ),
     claim(
         "nim-and-variants/misere-dice",
-        [12, 200, 2000],
+        [28, 200, 2000],
         more_dice::misere,
     ),
     claim("nim-and-variants/lemma-i", [1, 80, 85], dynamic::neighbours),
@@ -178,7 +178,7 @@ pub static CLAIMS: [Claim; 58] = [
     ),
     claim(
         "nim-and-variants/tripling",
-        [100, 110, 250],
+        [105, 110, 250],
         dynamic::tripling,
     ),
     claim(
@@ -232,12 +232,12 @@ pub static CLAIMS: [Claim; 58] = [
     claim("fibonacci-nim/strategy", [2, 100, 150], dynamic::strategy),
     claim(
         "fibonacci-nim/local-limits",
-        [2, 9, 14],
+        [8, 9, 14],
         several_heaps::own_limits,
     ),
     claim(
         "fibonacci-nim/global-limit",
-        [2, 20, 30],
+        [8, 20, 30],
         several_heaps::one_limit,
     ),
     claim(

@@ -113,7 +113,7 @@ pub fn open(place: &Element, plan: Deck, options: Options) -> Opened {
         asked: options.asked,
         kept: stage::session()
             .and_then(|tab| tab.get_item(KEPT).ok()?)
-            .unwrap_or_else(|| LEFT.take()),
+            .unwrap_or_else(recalled),
     };
     let state = Lecture::new(plan, setting, moment().now);
     let stage = Stage::new(
@@ -132,6 +132,15 @@ pub fn open(place: &Element, plan: Deck, options: Options) -> Opened {
     mount(place, &stage, &link);
     link.send(Action::Named(options.titles));
     Opened(Some(link))
+}
+
+/// What was kept of the lesson that was left; the tab has it again.
+fn recalled() -> String {
+    let left = LEFT.take();
+    if !left.is_empty() {
+        let _ = stage::session().map(|tab| tab.set_item(KEPT, &left));
+    }
+    left
 }
 
 fn mount(place: &Element, stage: &Rc<Stage>, link: &Link) {

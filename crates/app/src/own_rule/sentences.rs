@@ -163,8 +163,8 @@ mod tests {
                     true,
                     true,
                 ),
-                "4 is safe, whatever is taken has an answer: after 1 the other player takes 3 and leaves 0; \
-                 after 2 the other player takes 2 and leaves 0. Every other take has one, too.",
+                "4 is safe, the other player wins whatever is taken: after 1 the other player takes 3 and leaves 0; \
+                 after 2 the other player takes 2 and leaves 0. So it is after every other take.",
             ),
             (
                 vec![3],
@@ -174,7 +174,7 @@ mod tests {
                     false,
                     true,
                 ),
-                "3 is safe, whatever is taken has an answer: after 1 the other player takes 1 and leaves 1; \
+                "3 is safe, the other player wins whatever is taken: after 1 the other player takes 1 and leaves 1; \
                  after 3 nothing can be taken, and the other player has won.",
             ),
             (

@@ -34,6 +34,7 @@ pub(crate) fn offer() -> Option<()> {
     mount_view(&place, Rc::new(view), Rc::new(|_| ()), None)?;
     // The instance that would end the session is gone.
     let platform = Platform::find();
-    on(&window()?, "pagehide", move |_| platform.end());
+    let window = window()?;
+    on(&window, "pagehide", move |_| platform.end());
     Some(())
 }

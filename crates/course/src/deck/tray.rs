@@ -77,6 +77,8 @@ pub struct Tray<S> {
     now: Store<Deck, S>,
     others: Store<Others, S>,
     before: Store<Before, S>,
+    /// Whether the lesson in the storage has yet to be kept among the others, before another takes its place.
+    owes: bool,
 }
 
 impl<S: Storage + Clone> Tray<S> {
@@ -86,16 +88,14 @@ impl<S: Storage + Clone> Tray<S> {
             now: Store::new(storage.clone()),
             others: Store::new(storage.clone()),
             before: Store::new(storage),
+            owes: false,
         }
     }
 
-    /// How the last access to the lesson went; the others only have to be kept.
+    /// How the last access to the lesson went.
     #[must_use]
     pub fn condition(&self) -> Condition {
-        match self.others.is_kept() {
-            true => self.now.condition(),
-            false => Condition::Forbidden,
-        }
+        self.now.condition()
     }
 
     /// The lesson; one with nothing in it where none is kept.
@@ -105,14 +105,15 @@ impl<S: Storage + Clone> Tray<S> {
 
     /// Keeps a lesson; whether the browser does. What it takes the place of is never written over before it is kept itself.
     pub fn write(&mut self, deck: &Deck) -> bool {
-        if !self.others.is_kept() {
+        if self.owes {
             let others = self.others.read();
             self.others.write_anew(&others);
+            self.owes = !self.others.is_kept();
         }
-        if self.others.is_kept() {
-            self.now.write_anew(deck);
-        } else {
+        if self.owes {
             self.now.hold(deck);
+        } else {
+            self.now.write_anew(deck);
         }
         self.now.condition() == Condition::Fine
     }
@@ -149,6 +150,11 @@ impl<S: Storage + Clone> Tray<S> {
         let at = others.iter().position(|one| *one == deck)?;
         others.remove(at);
         self.others.write_anew(&Others(Some(others)));
+        // There may be room now for what was held back.
+        if self.owes && self.others.is_kept() {
+            let now = self.read();
+            self.write(&now);
+        }
         Some(at)
     }
 
@@ -176,6 +182,7 @@ impl<S: Storage + Clone> Tray<S> {
         }
         others.truncate(OTHERS);
         self.others.write_anew(&Others(Some(others)));
+        self.owes = !self.others.is_kept();
     }
 }
 

@@ -91,8 +91,9 @@ impl<S: Storage> Discovery<S> {
             searches: 0,
         };
         let all = discovery.store.read();
-        let mut last = discovery.plans.iter().rev();
-        let last = last.find(|plan| all.of(plan).is_some()).cloned();
+        let plans = discovery.plans.iter();
+        let kept = plans.filter(|plan| all.place(plan).is_some());
+        let last = kept.max_by_key(|plan| all.place(plan)).cloned();
         discovery.lay(last.unwrap_or(first.clone()), &all);
         let folded = all.of(&first).and_then(|kept| kept.folded);
         Some((discovery, folded.unwrap_or_default()))
@@ -291,6 +292,10 @@ impl<S: Storage> Discovery<S> {
     fn keep_of(&mut self, plan: &Plan, change: &dyn Fn(&mut StoredBoard)) -> Vec<Effect> {
         let mut all = self.store.read();
         change(all.of_mut(plan));
+        // What is on the board stays the last.
+        if all.of(&self.board.plan).is_some() {
+            all.of_mut(&self.board.plan);
+        }
         self.store.write(&all);
         vec![Effect::Kept]
     }

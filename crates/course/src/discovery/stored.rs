@@ -16,7 +16,7 @@ pub struct StoredBoard {
     pub shown: bool,
 }
 
-/// What is kept of all boards, in the order in which it came.
+/// What is kept of all boards, what was changed last at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredBoards(Vec<((Board, u64), StoredBoard)>);
 
@@ -24,20 +24,25 @@ impl StoredBoards {
     /// What is kept of a board.
     #[must_use]
     pub fn of(&self, plan: &Plan) -> Option<&StoredBoard> {
+        Some(&self.0[self.place(plan)?].1)
+    }
+
+    /// Its place among them, if anything is kept of it.
+    #[must_use]
+    pub fn place(&self, plan: &Plan) -> Option<usize> {
         let board = (plan.board, plan.most);
-        let (_, kept) = self.0.iter().find(|(one, _)| *one == board)?;
-        Some(kept)
+        self.0.iter().position(|(one, _)| *one == board)
     }
 
     /// The same to be changed; begun if nothing is kept of it yet.
     pub fn of_mut(&mut self, plan: &Plan) -> &mut StoredBoard {
-        let board = (plan.board, plan.most);
-        let at = self.0.iter().position(|(one, _)| *one == board);
-        let at = at.unwrap_or_else(|| {
-            self.0.push((board, StoredBoard::default()));
-            self.0.len() - 1
-        });
-        &mut self.0[at].1
+        let kept = match self.place(plan) {
+            Some(at) => self.0.remove(at).1,
+            None => StoredBoard::default(),
+        };
+        self.0.push(((plan.board, plan.most), kept));
+        let last = self.0.len() - 1;
+        &mut self.0[last].1
     }
 }
 

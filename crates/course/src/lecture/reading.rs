@@ -35,7 +35,7 @@ fn short(json: &str, most: usize) -> Option<String> {
 
 /// An answer to a question of the teacher's; a choice is the longest.
 pub(super) fn given(json: &str) -> Option<String> {
-    short(json, MOST_OF_TITLE).filter(|given| !given.trim().is_empty())
+    short(json, 2 * MOST_OF_TITLE).filter(|given| !given.trim().is_empty())
 }
 
 fn count(json: &str) -> Option<u32> {

@@ -121,6 +121,8 @@ pub(super) struct DraftStorage<S> {
     now: Store<Desk, S>,
     earlier: Store<Earlier, S>,
     before: Store<Before, S>,
+    /// Whether the draft in the storage has yet to be kept among the earlier ones, before another takes its place.
+    owes: bool,
 }
 
 impl<S: Storage + Clone> DraftStorage<S> {
@@ -129,14 +131,12 @@ impl<S: Storage + Clone> DraftStorage<S> {
             now: Store::new(storage.clone()),
             earlier: Store::new(storage.clone()),
             before: Store::new(storage),
+            owes: false,
         }
     }
 
     pub(super) fn condition(&self) -> Condition {
-        match self.earlier.is_kept() {
-            true => self.now.condition(),
-            false => Condition::Forbidden,
-        }
+        self.now.condition()
     }
 
     pub(super) fn read(&mut self) -> Desk {
@@ -145,15 +145,20 @@ impl<S: Storage + Clone> DraftStorage<S> {
 
     /// Keeps a draft. What it takes the place of is never written over before it is kept itself.
     pub(super) fn write(&mut self, desk: &Desk) {
-        if !self.earlier.is_kept() {
+        if self.owes {
             let earlier = self.earlier.read();
-            self.earlier.write_anew(&earlier);
+            self.keep_earlier(earlier);
         }
-        if self.earlier.is_kept() {
-            self.now.write_anew(desk);
-        } else {
+        if self.owes {
             self.now.hold(desk);
+        } else {
+            self.now.write_anew(desk);
         }
+    }
+
+    fn keep_earlier(&mut self, earlier: Earlier) {
+        self.earlier.write_anew(&earlier);
+        self.owes = !self.earlier.is_kept();
     }
 
     fn all(&mut self) -> Vec<Desk> {
@@ -174,7 +179,7 @@ impl<S: Storage + Clone> DraftStorage<S> {
         all.retain(|one| one != desk);
         all.insert(0, desk.clone());
         all.truncate(EARLIER);
-        self.earlier.write_anew(&Earlier(Some(all)));
+        self.keep_earlier(Earlier(Some(all)));
     }
 
     /// Gives the newest, and puts what it takes the place of at the end: one after the other all come back.
@@ -189,7 +194,7 @@ impl<S: Storage + Clone> DraftStorage<S> {
             all.push(desk.clone());
         }
         all.truncate(EARLIER);
-        self.earlier.write_anew(&Earlier(Some(all)));
+        self.keep_earlier(Earlier(Some(all)));
         Some(newest)
     }
 

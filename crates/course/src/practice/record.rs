@@ -362,9 +362,10 @@ impl<S: Storage> RecordStore<S> {
     pub fn refresh(&mut self, now: u64) {
         self.record = self.store.read();
         if !self.store.is_kept()
-            && let Some(stored) = self.store.stored()
+            && let Some(mut stored) = self.store.stored()
         {
-            self.record.merge(stored, now);
+            stored.merge(std::mem::take(&mut self.record), now);
+            self.record = stored;
         }
         if self.record.capped(now) {
             self.store.write(&self.record);

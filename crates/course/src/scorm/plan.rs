@@ -129,7 +129,8 @@ impl<'de> Deserialize<'de> for Attributes {
 }
 
 impl Thing {
-    /// A name in few letters under which the platform keeps how it has gone: the same wherever it stands in a course.
+    /// A name in few letters under which the platform keeps how it has gone: the same wherever it stands in a course. Where
+    /// it stands once more, its place among the same is added.
     #[must_use]
     pub fn key(&self) -> String {
         let set = serde_json::to_string(&self.set).unwrap_or_default();

@@ -80,7 +80,7 @@ struct Written<'a> {
     of: RecordsByKey<'a>,
 }
 
-/// Things by their keys: of one that stands twice in the course the last record counts.
+/// Things by their keys; of a key that stands twice the last record counts.
 struct RecordsByKey<'a>(&'a [(&'a str, String)]);
 
 impl Serialize for RecordsByKey<'_> {

@@ -426,6 +426,8 @@ fn the_rule_is_found_for_more() {
     // Back, and what there is not.
     board.apply(Action::Most(3));
     assert_eq!((period(&board), board.board().plan.most), (Some(4), 3));
+    board.apply(Action::Folded(false));
+    assert_eq!(open(&device).board().plan.most, 3, "it is opened so again");
     assert_eq!(board.apply(Action::Most(6)), []);
     board.apply(Action::Most(5));
     assert_eq!(board.board().plan.next(), None);

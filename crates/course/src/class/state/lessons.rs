@@ -72,7 +72,7 @@ impl<S: Storage + Clone> Class<S> {
 
     /// A new lesson, with nothing in it.
     pub(super) fn begin(&mut self) -> Vec<Effect> {
-        // Where the lesson of a link is looked at, it is put aside as soon as another is kept.
+        // Where the lesson of a link is looked at, one's own is put aside when the new one is kept.
         if !self.is_foreign {
             self.tray.replace(&Deck::default());
         }

@@ -20,7 +20,7 @@ pub struct Question<'a> {
     pub has_answer: bool,
     /// Whether pupils answer it on the page.
     pub is_answered_here: bool,
-    /// Whether the board plays a move that answers it.
+    /// Whether the board plays a move that answers it: it stands at the position that is asked about, and is listened to.
     pub is_played: bool,
     /// What the pupil has answered last, and how that is.
     pub given: Option<(&'a str, Verdict)>,
@@ -44,7 +44,12 @@ impl Lecture {
             told: planned.answer.as_deref().filter(|_| self.place.is_told()),
             has_answer: planned.answer.is_some(),
             is_answered_here: !self.is_staged && planned.is_marked(),
-            is_played: planned.asked() == QuestionKind::Move && planned.item.kind == Kind::Game,
+            is_played: planned.asked() == QuestionKind::Move
+                && planned.item.kind == Kind::Game
+                && planned
+                    .beside()
+                    .all(|(name, _)| name != "first" && name != "moves")
+                && self.has_questions(),
             given: given.map(|given| (given.as_str(), planned.given(given))),
         })
     }

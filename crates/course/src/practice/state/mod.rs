@@ -26,10 +26,8 @@ pub struct Practice<S> {
     refused: Vec<InvalidValue>,
     /// The score that has been counted.
     before: Score,
-    /// The task seen last, and what it is about.
-    seen: (u32, String),
-    /// Whether none of the tasks that are there now has been seen yet.
-    is_unseen: bool,
+    /// The task seen last of those that are there now, and what it is about.
+    seen: Option<(u32, String)>,
     /// Whether the exercise is to restore `round.state` before its score is looked at.
     waiting: bool,
     /// Whether the exercise may not have followed its attributes yet.
@@ -64,8 +62,7 @@ impl<S: Storage> Practice<S> {
             counted: asked.counted.clone(),
             refused,
             before: Score::default(),
-            seen: Default::default(),
-            is_unseen: true,
+            seen: None,
             waiting: false,
             is_setting: false,
             has_shown: false,

@@ -40,7 +40,7 @@ impl<S: Storage> Practice<S> {
             self.count(&shown, now);
         }
         self.before = score;
-        (self.seen, self.is_unseen) = ((shown.task, shown.about), false);
+        self.seen = Some((shown.task, shown.about));
         let is_kept = self.round.state.as_deref() == Some(&shown.state);
         if !is_kept {
             self.round.state = Some(shown.state);
@@ -69,12 +69,12 @@ impl<S: Storage> Practice<S> {
     /// What the task was about that went so. Who skips a task sees the next one already; the first of a set may be skipped
     /// before it was seen here.
     fn about(&self, shown: &Shown, went: TaskResult) -> String {
-        let (task, about) = &self.seen;
-        if *task == shown.task && !self.is_unseen || went != TaskResult::Skipped {
-            return shown.about.clone();
-        }
-        if !self.is_unseen {
-            return about.clone();
+        match &self.seen {
+            Some((task, about)) if *task != shown.task && went == TaskResult::Skipped => {
+                return about.clone();
+            }
+            None if went == TaskResult::Skipped => {}
+            _ => return shown.about.clone(),
         }
         let before = shown.task.saturating_sub(1);
         let request = Request {

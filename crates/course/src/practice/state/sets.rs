@@ -49,7 +49,7 @@ impl<S: Storage> Practice<S> {
         self.before = Score::default();
         self.waiting = false;
         self.is_setting = true;
-        self.is_unseen = true;
+        self.seen = None;
         (self.round.ended, self.round.repeated) = (false, false);
         self.round.is_looking = false;
         self.round.state = None;

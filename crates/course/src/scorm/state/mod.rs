@@ -157,7 +157,7 @@ impl Scorm {
             Action::Speak(language) => return self.speak(language),
             Action::Named(language, names) if language == self.language => self.names = names,
             Action::Began(told) => return self.adopt(told),
-            // Nothing is said any more to a platform that was told that the course has ended.
+            // Unless somebody does something, nothing is said to a platform that was told that the course has ended.
             Action::Hidden | Action::Record | Action::Online | Action::Due(_) if self.has_left => {}
             Action::Left => {
                 self.has_left = true;
@@ -177,6 +177,7 @@ impl Scorm {
             }
             _ if self.stage != Stage::Going => {}
             Action::Go(at) if at < self.things.len() => {
+                self.has_left = false;
                 self.at = at;
                 let mut effects = vec![Effect::Show(at)];
                 effects.extend(self.record());
@@ -249,6 +250,7 @@ impl Scorm {
 
     fn speak(&mut self, language: Language) -> Vec<Effect> {
         self.language = language;
+        self.has_left = false;
         let mut effects = vec![Effect::Speak(language), Effect::Name(language)];
         effects.extend(self.soon());
         effects
