@@ -38,14 +38,38 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View<'_>, hours: &Hours, top: f32
             name.anchored(Anchor::Start);
         }
     }
+    let marks = if view.answers {
+        scale.marks(hours)
+    } else {
+        Vec::new()
+    };
+    let numbers = scale.numbers(&marks);
+    let half = text_width("0", LEAST_TEXT) / 2.0;
+    // What is safe matters more than where the line begins.
+    let covers = |number: &Number| number.x - number.half < scale.x(0) + half + GAP;
+    let is_covered = numbers.first().is_some_and(covers);
+    let below = scale.track(hours.rings) + 2.0;
     for end in [0, hours.hours] {
-        let at = (scale.x(end), scale.track(hours.rings) + 2.0);
-        canvas.number("end", (end, 0), "label", at, LEAST_TEXT, end);
+        if end > 0 || !is_covered {
+            let at = (scale.x(end), below);
+            canvas.number("end", (end, 0), "label", at, LEAST_TEXT, end);
+        }
     }
-    if view.answers {
-        scale.draw_safe(canvas, hours);
+    for &(ring, hour) in &marks {
+        let (ids, at) = ((hour, ring.into()), (scale.x(hour), scale.track(ring)));
+        draw_mark(canvas, "safe", ids, Outcome::Safe, at, STONE);
+    }
+    for Number { ids, x, .. } in numbers {
+        canvas.number("residue", ids, "label", (x, below), LEAST_TEXT, ids.0);
     }
     scale.draw_stones(canvas, hours);
+}
+
+/// The number of a safe remainder: its hour and ring, its middle, and half its width.
+struct Number {
+    ids: (u64, u64),
+    x: f32,
+    half: f32,
 }
 
 struct Scale {
@@ -81,34 +105,37 @@ impl Scale {
         }
     }
 
-    /// The safe remainders; the first of several close together stands for all, and so does its number on their line.
-    fn draw_safe(&self, canvas: &mut Canvas, hours: &Hours) {
-        let mut last = (u8::MAX, 0.0);
-        let mut numbers = Vec::new();
+    /// The safe remainders with their rings; the first of several close together stands for all.
+    fn marks(&self, hours: &Hours) -> Vec<(u8, u64)> {
+        let mut marks: Vec<(u8, u64)> = Vec::new();
         for &(ring, hour) in &hours.safe {
-            let at = (self.x(hour), self.track(ring));
-            if last.0 == ring && at.0 - last.1 < 2.0 * STONE {
-                continue;
-            }
-            last = (ring, at.0);
-            let ids = (hour, ring.into());
-            draw_mark(canvas, "safe", ids, Outcome::Safe, at, STONE);
-            if hour > 0 {
-                numbers.push(ids);
+            let is_near = |&(last, before): &(u8, u64)| {
+                last == ring && self.x(hour) - self.x(before) < 2.0 * STONE
+            };
+            if !marks.last().is_some_and(is_near) {
+                marks.push((ring, hour));
             }
         }
-        numbers.sort_unstable();
-        let half = |hour: u64| text_width(&hour.to_string(), LEAST_TEXT) / 2.0;
-        let below = self.track(hours.rings) + 2.0;
-        let mut free = self.x(0) + half(0) + GAP;
-        for ids in numbers {
-            let half = half(ids.0);
+        marks
+    }
+
+    /// The numbers of marks that have room on their line, from left to right.
+    fn numbers(&self, marks: &[(u8, u64)]) -> Vec<Number> {
+        let mut all: Vec<(u64, u64)> = Vec::new();
+        for &(ring, hour) in marks.iter().filter(|(_, hour)| *hour > 0) {
+            all.push((hour, ring.into()));
+        }
+        all.sort_unstable();
+        let mut numbers: Vec<Number> = Vec::new();
+        for ids in all {
+            let half = text_width(&ids.0.to_string(), LEAST_TEXT) / 2.0;
             let x = between(half, self.x(ids.0), self.x(self.hours) - 3.0 * half - 6.0);
+            let free = numbers.last().map_or(0.0, |last| last.x + last.half + GAP);
             if x - half >= free {
-                canvas.number("residue", ids, "label", (x, below), LEAST_TEXT, ids.0);
-                free = x + half + GAP;
+                numbers.push(Number { ids, x, half });
             }
         }
+        numbers
     }
 
     /// The player to move, with the remainder above, and the one who has just moved.
