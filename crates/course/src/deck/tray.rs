@@ -78,7 +78,7 @@ pub struct Tray<S> {
     others: Store<Others, S>,
     before: Store<Before, S>,
     /// Whether the lesson in the storage has yet to be kept among the others, before another takes its place.
-    owes: bool,
+    needs_backup: bool,
 }
 
 impl<S: Storage + Clone> Tray<S> {
@@ -88,7 +88,7 @@ impl<S: Storage + Clone> Tray<S> {
             now: Store::new(storage.clone()),
             others: Store::new(storage.clone()),
             before: Store::new(storage),
-            owes: false,
+            needs_backup: false,
         }
     }
 
@@ -105,12 +105,12 @@ impl<S: Storage + Clone> Tray<S> {
 
     /// Keeps a lesson; whether the browser does. What it takes the place of is never written over before it is kept itself.
     pub fn write(&mut self, deck: &Deck) -> bool {
-        if self.owes {
+        if self.needs_backup {
             let others = self.others.read();
             self.others.write_anew(&others);
-            self.owes = !self.others.is_kept();
+            self.needs_backup = !self.others.is_kept();
         }
-        if self.owes {
+        if self.needs_backup {
             self.now.hold(deck);
         } else {
             self.now.write_anew(deck);
@@ -151,7 +151,7 @@ impl<S: Storage + Clone> Tray<S> {
         others.remove(at);
         self.others.write_anew(&Others(Some(others)));
         // There may be room now for what was held back.
-        if self.owes && self.others.is_kept() {
+        if self.needs_backup && self.others.is_kept() {
             let now = self.read();
             self.write(&now);
         }
@@ -182,7 +182,7 @@ impl<S: Storage + Clone> Tray<S> {
         }
         others.truncate(OTHERS);
         self.others.write_anew(&Others(Some(others)));
-        self.owes = !self.others.is_kept();
+        self.needs_backup = !self.others.is_kept();
     }
 }
 

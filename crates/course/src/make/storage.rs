@@ -122,7 +122,7 @@ pub(super) struct DraftStorage<S> {
     earlier: Store<Earlier, S>,
     before: Store<Before, S>,
     /// Whether the draft in the storage has yet to be kept among the earlier ones, before another takes its place.
-    owes: bool,
+    needs_backup: bool,
 }
 
 impl<S: Storage + Clone> DraftStorage<S> {
@@ -131,7 +131,7 @@ impl<S: Storage + Clone> DraftStorage<S> {
             now: Store::new(storage.clone()),
             earlier: Store::new(storage.clone()),
             before: Store::new(storage),
-            owes: false,
+            needs_backup: false,
         }
     }
 
@@ -145,11 +145,11 @@ impl<S: Storage + Clone> DraftStorage<S> {
 
     /// Keeps a draft. What it takes the place of is never written over before it is kept itself.
     pub(super) fn write(&mut self, desk: &Desk) {
-        if self.owes {
+        if self.needs_backup {
             let earlier = self.earlier.read();
             self.keep_earlier(earlier);
         }
-        if self.owes {
+        if self.needs_backup {
             self.now.hold(desk);
         } else {
             self.now.write_anew(desk);
@@ -158,7 +158,7 @@ impl<S: Storage + Clone> DraftStorage<S> {
 
     fn keep_earlier(&mut self, earlier: Earlier) {
         self.earlier.write_anew(&earlier);
-        self.owes = !self.earlier.is_kept();
+        self.needs_backup = !self.earlier.is_kept();
     }
 
     fn all(&mut self) -> Vec<Desk> {

@@ -219,7 +219,7 @@ impl Scorm {
             fresh(thing, lesson, seed(moment.chance, at))
         });
         self.fresh = fresh.collect();
-        name_apart(&mut self.fresh);
+        number_duplicates(&mut self.fresh);
         let titles = lessons.iter().map(|lesson| lesson.as_ref()?.title.clone());
         self.titles = titles.collect();
         self.names = names;
@@ -398,7 +398,7 @@ fn fresh(thing: &Thing, lesson: Option<&Lesson>, seed: u64) -> Record {
 }
 
 /// Things that stand several times in a course have keys of their own, from the second on.
-fn name_apart(things: &mut [Record]) {
+fn number_duplicates(things: &mut [Record]) {
     let keys: Vec<_> = things.iter().map(|thing| thing.key.clone()).collect();
     for (at, thing) in things.iter_mut().enumerate() {
         let before = keys[..at].iter().filter(|key| **key == keys[at]).count();
