@@ -129,12 +129,12 @@ const CASES: [Case; 7] = [
             ),
             (
                 2,
-                "You called “2 left, parity right” safe, but from it one can leave “1 left, parity right”, which is marked safe.",
+                "You called “2 left, parity as wanted” safe, but from it one can leave “1 left, parity as wanted”, which is marked safe.",
             ),
         ],
         against: (
             &[4],
-            "“0 left, parity right” is safe, so by your guess “4 left, parity right” should be",
+            "“0 left, parity as wanted” is safe, so by your guess “4 left, parity as wanted” should be",
         ),
         right: &[8],
     },

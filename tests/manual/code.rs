@@ -45,7 +45,7 @@ fn first_page() -> String {
     page_with(&all.take(2).map(|code| code.text).collect::<String>())
 }
 
-/// The page that scripts belong into, with the first of them in its place.
+/// The page that scripts belong in, with the first of them in its place.
 fn whole_page() -> String {
     let all = code("en", "scripting");
     let script = all.iter().find(|code| code.kind.starts_with("js run"));

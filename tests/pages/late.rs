@@ -37,8 +37,8 @@ pub(crate) fn add(suite: &mut Suite) {
             });
         }
         let [folder, said] = [
-            ["", "這一頁要用的檔案還沒有來"],
-            ["zh-Hans/", "这一页要用的文件还没有来"],
+            ["", "這一頁要用的檔案還沒有下載好"],
+            ["zh-Hans/", "这一页要用的文件还没有下载好"],
             ["en/", "What this page needs has not come yet"],
         ][at % 3];
         let setup = Setup::default()

@@ -29,7 +29,7 @@ async fn shelf(page: &Page) -> Result {
     assert_eq!(
         page.value("document.querySelector('.mine .count').textContent")
             .await?,
-        "6 things · 50 min"
+        "Things: 6 · 50 min"
     );
     press(page, "Undo").await?;
     page.until(&format!("{KEPT}.things.length === 0")).await?;

@@ -5,7 +5,7 @@ use nian_words::understand;
 use unicode_normalization::UnicodeNormalization;
 
 /// What is typed, and the position that is meant.
-const MEANT: [(&str, &str); 66] = [
+const MEANT: [(&str, &str); 68] = [
     ("拈:1,2,6", "nim:1,2,6"),
     ("nim 1 2 6", "nim:1,2,6"),
     ("NIM:1,2,6", "nim:1,2,6"),
@@ -72,6 +72,8 @@ const MEANT: [(&str, &str); 66] = [
     ("ﾆﾑ 3 4 5", "nim:3,4,5"),
     ("フィボナッチ・ニム 20", "dynamic.2:20"),
     ("ヴィトホフのゲーム：７、１１", "wythoff:7,11"),
+    ("石取りゲーム 1-3 21", "subtraction.1-3:21"),
+    ("奇偶ゲーム 3 17", "parity.3:17"),
 ];
 
 /// What is the notation already, or nothing that could be understood: it stays as it is.

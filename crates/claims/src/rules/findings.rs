@@ -36,13 +36,13 @@ pub struct Findings {
 /// A law that holds for all safe positions found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Law {
-    /// Each safe opening is the sum of the last one and the earliest one that, times the multiplier, is at least the
+    /// Each safe start is the sum of the last one and the earliest one that, times the multiplier, is at least the
     /// last.
     Sum {
         /// Whether this is a theorem for the rule.
         proved: bool,
     },
-    /// There is no safe opening: whoever begins leaves one coin.
+    /// There is no safe start: whoever begins leaves one coin.
     LeaveOne,
     /// Outcomes are those of the other ending, except where no heap has a Grundy value larger than 1: there they are
     /// reversed.

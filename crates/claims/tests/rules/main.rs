@@ -447,7 +447,7 @@ fn takes_that_lose_at_once_are_told() {
             .collect();
         assert_eq!(takes, expected, "{text} {heap}");
     }
-    // Of a safe opening every take is told, or there are more.
+    // Of a safe start every take is told, or there are more.
     let mut tried = 0;
     for text in [
         "1-3.misere",

@@ -156,8 +156,8 @@ fn all_mistakes_at_once() {
         "-:3:15: In step 1 of the example: \u{201c}a4\u{201d} cannot be played.",
         "-:3:28: In step 1 of the example: The text in \u{201c}en\u{201d} is empty.",
         "-:4:32: In step 2 of the example: This game has no such picture.",
-        "-:4:63: In step 2 of the example: The outcome should be",
-        "-:4:79: In step 2 of the example: The column sums should be",
+        "-:4:63: In step 2 of the example: The outcome: the file says",
+        "-:4:79: In step 2 of the example: The column sums: the file says",
         "-:5:37: In step 3 of the example: \u{201c}marks\u{201d} should be true or false.",
     ];
     let lines = lines(&output);

@@ -100,8 +100,8 @@ fn what_cannot_be_played_is_told_and_not_written() {
     for (arguments, said) in [
         (
             &["nmi:3,4,5"][..],
-            "At the start of the example: “nmi:3,4,5” cannot be read: from character 1 on, the name of a game \
-             (nim, wythoff, subtraction, parity, sides, dice, euclid or dynamic) was expected. Did you mean “nim:3,4,5”?\n",
+            "At the start of the example: “nmi:3,4,5” cannot be read; expected from character 1 on: the name of a game \
+             (nim, wythoff, subtraction, parity, sides, dice, euclid or dynamic). Did you mean “nim:3,4,5”?\n",
         ),
         (
             &["nim:3,4,5", "a2", "c9"],
@@ -109,7 +109,7 @@ fn what_cannot_be_played_is_told_and_not_written() {
         ),
         (
             &["nim:3,4,5", "2a"],
-            "In step 1 of the example: “2a” cannot be read: from character 1 on, a letter a, b, c, … was expected. \
+            "In step 1 of the example: “2a” cannot be read; expected from character 1 on: a letter (a, b, c, …). \
              Did you mean “a2”?\n",
         ),
     ] {

@@ -1,16 +1,16 @@
-//! The safe openings of dynamic nim, each with the two it is the sum of.
+//! The safe starts of dynamic nim, each with the two it is the sum of.
 use crate::{Cell, Table};
 use core::ops::RangeInclusive;
 use nian_solver::dynamic::starts;
 use nian_words::Language;
 
-/// The number of safe openings, within the solver's limit of numbers.
+/// The number of safe starts, within the solver's limit of numbers.
 #[must_use]
 pub fn count_starts(multiplier: u8) -> u64 {
     starts(multiplier).count() as u64
 }
 
-/// The safe openings Hₖ with these indices k (1-based): k, Hₖ, its sum Hₖ₋₁ + Hⱼ, j, and the reason
+/// The safe starts Hₖ with these indices k (1-based): k, Hₖ, its sum Hₖ₋₁ + Hⱼ, j, and the reason
 /// for Hⱼ: it is the first one that is at least one m-th of Hₖ₋₁.
 #[must_use]
 pub fn starts_table(language: Language, multiplier: u8, numbers: RangeInclusive<u64>) -> Table {

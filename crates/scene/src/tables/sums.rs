@@ -1,4 +1,4 @@
-//! Numbers as sums of safe openings (Fibonacci numbers, for multiplier 2): drawn as rows of bars,
+//! Numbers as sums of safe starts (Fibonacci numbers, for multiplier 2): drawn as rows of bars,
 //! and as a table.
 use crate::canvas::Canvas;
 use crate::measure::{LEAST_TEXT, text_width};

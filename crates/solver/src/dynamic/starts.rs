@@ -1,4 +1,4 @@
-//! The safe openings of one heap, and the heap as a sum of them.
+//! The safe starts of one heap, and the heap as a sum of them.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -8,7 +8,7 @@ use crate::MAX_NUMBER;
 /// The initial capacity: all starts of multipliers up to 10, so that no reallocation is needed.
 const ROOM: usize = 512;
 
-/// The safe openings H₁ = 1, H₂, … under this multiplier, ascending, up to [`MAX_NUMBER`]:
+/// The safe starts H₁ = 1, H₂, … under this multiplier, ascending, up to [`MAX_NUMBER`]:
 /// Hₖ₊₁ = Hₖ + Hⱼ with the least j such that `multiplier` · Hⱼ ≥ Hₖ.
 ///
 /// For multiplier 0, which the game does not have, only 1.

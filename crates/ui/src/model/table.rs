@@ -15,7 +15,7 @@ pub enum TableKind {
     WythoffFibonacci,
     /// The dice game: heap × face, or with several dice heap × axes.
     Dice,
-    /// Dynamic nim: the safe openings, each made of two before it.
+    /// Dynamic nim: the safe starts, each made of two before it.
     Dynamic,
     /// The odd-even game: the safe remainders for every k, or the heaps for one k.
     Parity,
@@ -27,7 +27,7 @@ pub enum TableKind {
     Euclid,
     /// Grundy values of two rows, or of a heap by its limit.
     Grundy,
-    /// Numbers as sums of Fibonacci numbers, or of the safe openings of a dynamic game.
+    /// Numbers as sums of Fibonacci numbers, or of the safe starts of a dynamic game.
     Zeckendorf,
 }
 

@@ -168,8 +168,8 @@ fn standard_forms_are_said_by_their_zeros() {
     );
     assert_eq!(
         forms("wythoff:5,10", Language::En),
-        "In standard form 5 ends in an odd number of zeros, 3, so that 3, with a 0 dropped, makes \
-        a safe pair with it, but the other row is 10. One move can leave the safe pair {5, 3}."
+        "In standard form 5 ends in an odd number of zeros, 3, so it makes a safe pair with 3, which \
+        is the same with one 0 less, but the other row is 10. One move can leave the safe pair {5, 3}."
     );
     // What is said more shortly is said so.
     assert_eq!(
