@@ -1,7 +1,7 @@
-const LONG = 3000; // milliseconds after loading: what is near has come alive by then
+const LONG = 3000; // milliseconds after loading in which WebKit may yet scroll by itself
 
-/** Keeps the section that was gone to in its place while cards above it come alive, until somebody does something. Only
-    WebKit does not anchor its scrolling by itself; later it even scrolls to where the section once was. */
+/** Keeps the section that was gone to in its place while cards and boards above it come alive, however late, until somebody
+    does something. Only WebKit does not anchor its scrolling by itself; later it even scrolls to where the section once was. */
 export const holdSection = () => {
   const main = document.querySelector("main");
   // Firefox anchors it, but not where a board of discovery above comes alive.
@@ -9,7 +9,12 @@ export const holdSection = () => {
   if (!main || anchors) return;
   /** @type {HTMLElement | null} */
   let held = null;
-  const stay = () => held?.scrollIntoView();
+  let [isLate, placed] = [false, 0];
+  const place = () => held?.getBoundingClientRect().top ?? 0;
+  const stay = () => {
+    held?.scrollIntoView();
+    placed = place();
+  };
   // In the next frame: WebKit tells the page of "a loop" where an observer scrolls.
   const observer = new ResizeObserver(() => requestAnimationFrame(stay));
   const hold = () => {
@@ -22,11 +27,15 @@ export const holdSection = () => {
     observer.disconnect();
   };
   for (const act of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(act, leave, { passive: true });
-  addEventListener("scroll", stay, { passive: true });
+  // Not all ways to scroll are heard above.
+  const check = () => (isLate && Math.abs(place() - placed) > 1 ? leave() : stay());
+  addEventListener("scroll", check, { passive: true });
   addEventListener("hashchange", hold);
   addEventListener("load", () => {
     stay();
-    setTimeout(leave, LONG);
+    setTimeout(() => {
+      isLate = true;
+    }, LONG);
   });
   hold();
 };
