@@ -6,9 +6,6 @@ use super::plan::Deck;
 use super::saved::as_json;
 use crate::store::{Condition, Storage, Store, Stored};
 
-/// So many besides the one that is open are kept.
-const OTHERS: usize = 20;
-
 /// A lesson is kept as its file. What could not be read of it is put aside.
 impl Stored for Deck {
     const NAME: &str = "lesson";
@@ -126,7 +123,7 @@ impl<S: Storage + Clone> Tray<S> {
         self.write(deck)
     }
 
-    /// The others, the one that was open last first, at most 20.
+    /// The others, the one that was open last first.
     pub fn others(&mut self) -> Vec<Deck> {
         let all = self.others.read().0;
         all.unwrap_or_else(|| self.before.read().0.into_iter().collect())
@@ -164,7 +161,6 @@ impl<S: Storage + Clone> Tray<S> {
         let mut others = self.others();
         others.retain(|one| *one != deck);
         others.insert(at.min(others.len()), deck);
-        others.truncate(OTHERS);
         self.others.write_anew(&Others(Some(others)));
     }
 
@@ -180,7 +176,6 @@ impl<S: Storage + Clone> Tray<S> {
             others.retain(|one| *one != now);
             others.insert(0, now);
         }
-        others.truncate(OTHERS);
         self.others.write_anew(&Others(Some(others)));
         self.needs_backup = !self.others.is_kept();
     }
