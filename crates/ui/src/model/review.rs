@@ -121,8 +121,9 @@ impl Widget {
     /// Changes the language.
     pub fn set_language(&mut self, language: Language) {
         self.language = language;
-        if self.reviewed().is_some() {
-            self.show_review(self.steps().0);
+        let frames = self.reviewed().map(|game| game.review_frames(language));
+        if let (Some(frames), Kind::Example(example)) = (frames, &mut self.kind) {
+            example.retell(frames);
         }
     }
 

@@ -259,6 +259,24 @@ fn a_review_speaks_the_language_of_the_moment() {
     }
 }
 
+/// Only the sentences are of a language: what the reader has answered and played stays.
+#[test]
+fn another_language_keeps_the_answers() {
+    let mut widget = lost();
+    widget.apply(Action::Review).unwrap();
+    let winning = widget.position().unwrap().winning_moves()[0];
+    widget.apply(Action::Play(winning)).unwrap();
+    let answered = shown(&widget);
+    widget.set_language(Language::Ja);
+    assert_eq!((widget.verdict(), shown(&widget)), (Some(true), answered));
+    go(&mut widget, 1);
+    let played = widget.frame().unwrap().played.clone().unwrap();
+    let said = Language::Ja.sentences().frame(widget.frame().unwrap());
+    assert!(said.starts_with(&Language::Ja.sentences().moved(&played, 2)));
+    go(&mut widget, 0);
+    assert_eq!(widget.question(), None, "it is answered");
+}
+
 #[test]
 fn every_game_of_an_article_has_its_section() {
     for position in POSITIONS {

@@ -69,6 +69,11 @@ impl Walkthrough {
         }
     }
 
+    /// Takes the same frames in another language: the answers and the reader's own moves stay.
+    pub(in crate::model) fn retell(&mut self, frames: Vec<Frame>) {
+        self.frames = frames.into();
+    }
+
     /// The title in a language whose texts are loaded.
     #[must_use]
     pub fn title(&self, language: Language) -> String {
