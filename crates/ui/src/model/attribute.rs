@@ -73,19 +73,22 @@ impl Widget {
     pub fn set_attribute(&mut self, name: &str, value: Option<&str>) -> Vec<Event> {
         let mut wrong = String::new();
         let mut events = Vec::new();
+        if name == "state" && value.is_none() {
+            return events; // no state is kept, and none stands for it
+        }
         if self.is_task() && (name == "state" || SETTING.contains(&name)) {
-            let wrong = match (name, value) {
-                ("state", Some(stand)) => self.restore(stand),
-                ("state", None) => None,
+            let wrong = match value {
+                Some(stand) if name == "state" => self.restore(stand),
                 _ => self.set_task_attribute(name, value),
             };
             return self.events_for_page(events, wrong.unwrap_or_default(), false);
         }
         // A game's attributes apply to the game itself, so its review ends.
         let is_of_card = name == "theme" || name == "step" || PARTS.contains(&name);
-        if !is_of_card && self.end_review() {
-            events.push(Event::Step);
-        }
+        let review = match is_of_card {
+            true => None,
+            false => self.end_review(),
+        };
         let read = match self.read_game(name, value) {
             Some(read) => {
                 if let Some(game) = self.game() {
@@ -95,10 +98,19 @@ impl Widget {
                 read.map(|()| None)
             }
             None => match self.read_attribute(name, value) {
-                Ok(None) => return events,
+                Ok(None) => {
+                    self.resume_review(review);
+                    return events;
+                }
                 read => read,
             },
         };
+        // What is refused changes nothing, except `moves`, of which those before the wrong one are played.
+        if read.is_err() && name != "moves" {
+            self.resume_review(review);
+        } else if review.is_some() {
+            events.insert(0, Event::Step);
+        }
         match read {
             Ok(None) => {}
             Ok(Some(action)) => match self.apply(action) {
@@ -110,7 +122,7 @@ impl Widget {
             },
             Err(sentence) => wrong = sentence,
         }
-        if value.is_none() {
+        if value.is_none() && wrong.is_empty() {
             self.report_missing(name, &mut wrong);
         }
         // The page has just set this attribute, so no event repeats it, except `moves` of which not

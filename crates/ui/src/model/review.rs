@@ -130,7 +130,7 @@ impl Widget {
     /// Starts the review of a game that is over, or ends it.
     pub(super) fn review(&mut self) -> Vec<Event> {
         let over = |game: &&Game| game.winner().is_some();
-        if !self.end_review()
+        if self.end_review().is_none()
             && let Some(game) = self.game().filter(over)
         {
             let game = game.clone();
@@ -159,13 +159,20 @@ impl Widget {
         vec![Event::Step]
     }
 
-    /// Ends the review, if there is one, and goes back to the board; whether there was one.
-    pub(super) fn end_review(&mut self) -> bool {
-        let ends = self.reviewed().is_some();
-        if ends && let Some(game) = self.kept.pop() {
-            self.kind = Kind::Game(game);
+    /// Ends the review, if there is one, and goes back to the board; returns the review.
+    pub(super) fn end_review(&mut self) -> Option<Kind> {
+        self.reviewed()?;
+        let game = self.kept.pop()?;
+        Some(std::mem::replace(&mut self.kind, Kind::Game(game)))
+    }
+
+    /// Goes back to a review that was ended, if there was one.
+    pub(super) fn resume_review(&mut self, review: Option<Kind>) {
+        if let Some(review) = review
+            && let Kind::Game(game) = std::mem::replace(&mut self.kind, review)
+        {
+            self.kept.push(game);
         }
-        ends
     }
 
     fn show_review(&mut self, step: usize) {

@@ -2,7 +2,7 @@
 
 use super::game::game;
 use super::search::Search;
-use super::{shown, winner};
+use super::{shown, winner, wrong};
 use nian_lessons::{Ask, Show};
 use nian_solver::{AnyPosition, Move, Outcome};
 use nian_ui::model::{
@@ -275,6 +275,36 @@ fn another_language_keeps_the_answers() {
     assert!(said.starts_with(&Language::Ja.sentences().moved(&played, 2)));
     go(&mut widget, 0);
     assert_eq!(widget.question(), None, "it is answered");
+}
+
+#[test]
+fn only_a_right_attribute_of_the_game_ends_its_review() {
+    let mut widget = lost();
+    widget.apply(Action::Review).unwrap();
+    let winning = widget.position().unwrap().winning_moves()[0];
+    widget.apply(Action::Play(winning)).unwrap();
+    let before = widget.clone();
+    for (name, value, told) in [
+        ("opponent", Some("chess"), true),
+        ("position", Some("nim:x"), true),
+        ("state", Some("nim:3,4,5 z9"), true),
+        ("show", Some("tree"), true),
+        ("answers", Some("maybe"), true),
+        ("count", Some("3"), false),
+        ("src", Some("x"), false),
+        ("state", None, false),
+    ] {
+        let events = widget.set_attribute(name, value);
+        assert!(!events.contains(&Event::Step), "{name}: {events:?}");
+        assert_eq!(wrong(&events).is_some(), told, "{name}: {events:?}");
+        assert_eq!((&widget.kind, &widget.kept), (&before.kind, &before.kept));
+    }
+    for (name, value) in [("opponent", "novice"), ("moves", "a2,z9")] {
+        let mut widget = before.clone();
+        let events = widget.set_attribute(name, Some(value));
+        assert_eq!(events.first(), Some(&Event::Step), "{name}");
+        assert!(widget.reviewed().is_none(), "{name}");
+    }
 }
 
 #[test]
