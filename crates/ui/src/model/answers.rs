@@ -35,12 +35,12 @@ impl Answer {
     }
 }
 
-/// The reader's answers so far to the question of one step.
+/// An answer that the reader has given to the question of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct AnswersSoFar {
+pub(super) struct AnswerSoFar {
     pub(super) step: usize,
+    /// The number of different answers to this question by then; an answer given again is no other try.
     pub(super) tries: u32,
-    /// The last answer; repeating it does not count as another try.
-    pub(super) last: Answer,
+    pub(super) answer: Answer,
     pub(super) right: bool,
 }

@@ -266,6 +266,10 @@ fn a_wrong_move_is_refuted_and_another_one_is_another_try() {
     let asked = widget.to_move_from().unwrap();
     let [b1, a2] = ["b1", "a2"].map(|mv| asked.read_move(mv).unwrap());
     assert_eq!(told(&widget.apply(Action::Play(b1)).unwrap()), (false, 2));
+    // Nor does one from before the last.
+    for mv in [c2, b1] {
+        assert_eq!(told(&widget.apply(Action::Play(mv)).unwrap()), (false, 2));
+    }
     // A right move that the example continues with leads to that step.
     let events = widget.apply(Action::Play(a2)).unwrap();
     assert_eq!(told(&events), (true, 3));

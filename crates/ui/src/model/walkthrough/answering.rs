@@ -1,7 +1,7 @@
 //! Answers to the questions of an example.
 
 use super::Walkthrough;
-use crate::model::answers::AnswersSoFar;
+use crate::model::answers::AnswerSoFar;
 use crate::model::{Answer, Event, Player, Refusal, Reply};
 use nian_lessons::Ask;
 use nian_solver::Move;
@@ -69,20 +69,20 @@ impl Walkthrough {
             return;
         }
         let step = self.step;
-        let before = self.tried.iter().position(|tried| tried.step == step);
-        let before = before.map(|at| self.tried.remove(at));
-        let again = before.is_some_and(|tried| tried.last == answer);
-        let tries = before.map_or(0, |tried| tried.tries) + u32::from(!again);
-        self.tried.push(AnswersSoFar {
+        self.tried
+            .retain(|tried| (tried.step, tried.answer) != (step, answer));
+        let others = self.tried.iter().filter(|tried| tried.step == step);
+        let tries = others.fold(1, |tries, _| tries + 1);
+        self.tried.push(AnswerSoFar {
             step,
             tries,
-            last: answer,
+            answer,
             right,
         });
     }
 
     /// The answer that was given last, to any step.
-    pub(in crate::model) fn tried_last(&self) -> Option<AnswersSoFar> {
+    pub(in crate::model) fn tried_last(&self) -> Option<AnswerSoFar> {
         self.tried.last().copied()
     }
 
@@ -99,7 +99,7 @@ impl Walkthrough {
 
     /// Whether there is a current answer, or the step was answered rightly before.
     pub(in crate::model) fn is_answered(&self) -> bool {
-        let here = |tried: &AnswersSoFar| tried.step == self.step && tried.right;
+        let here = |tried: &AnswerSoFar| tried.step == self.step && tried.right;
         self.verdict.is_some() || (!self.off_the_example() && self.tried.iter().any(here))
     }
 

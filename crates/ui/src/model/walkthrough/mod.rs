@@ -4,7 +4,7 @@ mod answering;
 mod number;
 mod own;
 
-use crate::model::answers::AnswersSoFar;
+use crate::model::answers::AnswerSoFar;
 use crate::model::{Entry, Event, Refusal, Reply, Speed, Target};
 use nian_lessons::{Example, ExampleError, Frame, Localized, Subject};
 use nian_solver::AnyPosition;
@@ -26,8 +26,8 @@ pub struct Walkthrough {
     speed: Speed,
     /// The fields of the number, if the reader may change it.
     entry: Option<Entry>,
-    /// The answers so far, one entry a question.
-    tried: Vec<AnswersSoFar>,
+    /// The different answers so far; the last was given last.
+    tried: Vec<AnswerSoFar>,
     /// Whether the current answer is right; `None` if there is none.
     verdict: Option<bool>,
     /// The inputs of the steps that ask for numbers.
