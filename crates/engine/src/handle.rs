@@ -309,9 +309,9 @@ impl Handle {
 }
 
 impl Handle {
-    /// Calls `read` with the position shown.
+    /// Calls `read` with the position that scripts hear of.
     fn of_position<T>(&self, read: impl FnOnce(Option<&AnyPosition>) -> T) -> T {
-        read(self.state.widget().position())
+        read(self.state.widget().position_told().as_ref())
     }
 
     fn act(&self, action: Action) -> Result<(), JsValue> {

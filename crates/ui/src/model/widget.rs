@@ -161,6 +161,15 @@ impl Widget {
         }
     }
 
+    /// The position that scripts hear of: the task's in an exercise, whatever its board shows, or else the one shown.
+    #[must_use]
+    pub fn position_told(&self) -> Option<AnyPosition> {
+        match self.exercise() {
+            Some(exercise) => exercise.about().parse().ok(),
+            None => self.position().cloned(),
+        }
+    }
+
     /// The step shown, and the number of the last step.
     #[must_use]
     pub fn steps(&self) -> (usize, usize) {

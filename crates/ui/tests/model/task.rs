@@ -1,5 +1,6 @@
 //! Exercises: tasks that are made from a seed, one after the other.
 
+use super::wrong;
 use nian_lessons::Show;
 use nian_solver::{Move, Outcome};
 use nian_tasks::{Answer as Truth, Level, Question, Request, Skill, Task, Version};
@@ -91,6 +92,79 @@ fn the_attributes_say_which_tasks() {
     assert_eq!(stand(&widget), "1:0,0,0,0,1");
     assert_eq!(widget.set_attribute("seed", Some("8")), []);
     assert_eq!(stand(&widget), "0:0,0,0,0");
+}
+
+/// Rules that are set before what has tasks for them are told, and wait for it.
+#[test]
+fn attributes_come_in_any_order() {
+    for (first, rules, (name, value)) in [
+        ("columns", "dynamic.3", ("skill", "limit")),
+        ("binary", "parity.3", ("skill", "residue")),
+        ("outcome", "subtraction", ("tasks", "2")),
+    ] {
+        let attributes = [(name, value), ("rules", rules), ("skill", first)];
+        let at_once = exercise(&attributes[..2]);
+        let mut later = exercise(&attributes[2..]);
+        assert!(wrong(&later.set_attribute("rules", Some(rules))).is_some());
+        // The same where the tag has had these rules from the first.
+        let kind = Kind::of_element("nian-exercise", "", 1).unwrap();
+        let mut from_first = Widget::new(Language::En, kind);
+        let told = from_first.start(&|name| {
+            let found = attributes[1..].iter().find(|(own, _)| *own == name);
+            found.map(|(_, value)| (*value).to_owned())
+        });
+        assert!(wrong(&told).is_some(), "{rules}");
+        for mut widget in [later, from_first] {
+            assert_eq!(widget.set_attribute(name, Some(value)), [], "{rules}");
+            assert_eq!(widget.kind, at_once.kind, "{rules}");
+        }
+    }
+}
+
+/// Rules without tasks change nothing; they go with a skill that has none for them, and come back with one that has.
+#[test]
+fn rules_without_tasks_are_told() {
+    let mut widget = exercise(&[("skill", "winning"), ("rules", "wythoff")]);
+    for _ in 0..3 {
+        widget.apply(Action::NextTask).unwrap();
+    }
+    let before = (task(&widget).clone(), stand(&widget));
+    for rules in ["chess", "euclid", "chess", "Chess"] {
+        let events = widget.set_attribute("rules", Some(rules));
+        let said = format!("“{rules}”; wythoff is");
+        assert!(wrong(&events).unwrap().contains(&said), "{events:?}");
+        assert_eq!((task(&widget).clone(), stand(&widget)), before);
+    }
+    assert_eq!(widget.set_attribute("rules", Some("wythoff")), []);
+    assert_eq!((task(&widget).clone(), stand(&widget)), before);
+    let events = widget.set_attribute("skill", Some("columns"));
+    assert!(wrong(&events).unwrap().contains("“wythoff”"), "{events:?}");
+    assert_eq!(task(&widget), task(&exercise(&[("skill", "columns")])));
+    assert_eq!(widget.set_attribute("skill", Some("winning")), []);
+    let same = exercise(&[("skill", "winning"), ("rules", "wythoff")]);
+    assert_eq!(widget.kind, same.kind);
+    // Nothing is wrong with rules that are taken away.
+    assert_eq!(widget.set_attribute("rules", None), []);
+    assert_eq!(task(&widget), task(&exercise(&[("skill", "winning")])));
+}
+
+/// What scripts hear of is the task's own position, where the board shows an answer, its reply or a later position.
+#[test]
+fn scripts_hear_of_the_task() {
+    for right in [false, true] {
+        let mut widget = exercise(&[("skill", "winning"), ("level", "1")]);
+        let position = nian_tasks::position(task(&widget));
+        let mv = moves(&widget, right)[0];
+        widget.apply(Action::Play(mv)).unwrap();
+        assert_ne!(widget.position().cloned(), position, "{mv}");
+        assert_eq!(widget.position_told(), position, "{mv}");
+    }
+    let mut widget = exercise(&[("skill", "slip")]);
+    let before = widget.position_told();
+    widget.apply(Action::Pick(1)).unwrap();
+    assert_ne!(widget.position().cloned(), before);
+    assert_eq!(widget.position_told(), before);
+    assert_eq!(exercise(&[("skill", "binary")]).position_told(), None);
 }
 
 /// The attribute `tasks` chooses the version; another value is told, and the last good one stands.

@@ -37,6 +37,8 @@ pub struct Exercise {
     /// The task as the board shows it: frame 0 asks, and frame 1, if there is one, is the answer.
     pub(super) example: Walkthrough,
     setting: Setting,
+    /// Rules that were refused: they wait for attributes that have tasks for them.
+    waiting: Option<String>,
     index: u32,
     task: Rc<Task>,
     score: [u32; TASK_RESULTS.len()],

@@ -121,6 +121,7 @@ impl Exercise {
         let mut exercise = Self {
             example: Walkthrough::of_frames(Vec::new()),
             setting,
+            waiting: None,
             index: 0,
             task: Rc::new(task),
             score: [0; TASK_RESULTS.len()],
@@ -180,29 +181,50 @@ impl Widget {
                 wrong.push(self.bad_setting(name, &value.unwrap_or_default()));
             }
         }
-        if let Some(rules) = self.exercise_mut().and_then(Exercise::begin) {
+        let Some(exercise) = self.exercise_mut() else {
+            return wrong;
+        };
+        exercise.waiting = exercise.begin();
+        if let Some(rules) = exercise.waiting.clone() {
             wrong.push(self.bad_setting("rules", &rules));
         }
         wrong
     }
 
-    /// Applies a changed attribute, and starts anew if its value differs; returns what is wrong.
+    /// Applies a changed attribute, and starts anew if its value differs; returns what is wrong. Rules without tasks
+    /// are refused, and wait.
     pub(in super::super) fn set_task_attribute(
         &mut self,
         name: &str,
         value: Option<&str>,
     ) -> Option<String> {
         let exercise = self.exercise_mut()?;
-        let before = exercise.setting.clone();
-        if !exercise.setting.set(name, value) {
+        let mut next = exercise.setting.clone();
+        if !next.set(name, value) {
             return Some(self.bad_setting(name, value.unwrap_or_default()));
         }
-        if exercise.setting == before {
+        if name != "rules" && exercise.waiting.is_some() {
+            next.rules.clone_from(&exercise.waiting);
+        }
+        let mut lost = None;
+        exercise.waiting = None;
+        if next.task(0).is_none() {
+            exercise.waiting = next.rules.take();
+            if name == "rules" {
+                return Some(self.bad_setting(name, value.unwrap_or_default()));
+            }
+            next.rules.clone_from(&exercise.setting.rules);
+            if next.task(0).is_none() {
+                lost = next.rules.take();
+            }
+        }
+        if exercise.setting == next {
             return None; // the same value again changes nothing
         }
-        let refused = exercise.begin();
+        exercise.setting = next;
+        exercise.begin();
         self.clear_transient();
-        refused.map(|rules| self.bad_setting("rules", &rules))
+        lost.map(|rules| self.bad_setting("rules", &rules))
     }
 
     /// The message that an attribute cannot have this value, and which value is used.
