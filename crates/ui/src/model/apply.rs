@@ -21,6 +21,7 @@ impl Widget {
         self.notice = None;
         if !by_page {
             self.asked.override_by_reader(&events);
+            self.good.override_by_reader(&events);
         }
         let stepped = events.iter().any(|event| matches!(event, Event::Step));
         if stepped {

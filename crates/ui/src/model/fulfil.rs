@@ -19,7 +19,8 @@ pub(super) const ROWS: [&str; 2] = ["from", "rows-shown"];
 pub(super) const MOST_ROWS: u64 = 100;
 
 impl Widget {
-    /// Applies a change; if what it asks for cannot be shown, the state is kept.
+    /// Applies a change together with all that is asked for, or else with what is shown; if neither can be shown, the
+    /// state is kept.
     pub(super) fn ask(&mut self, change: AttributeChange) -> Result<Vec<Event>, Refusal> {
         let of_step = matches!(change, AttributeChange::Step(_));
         let of_page = matches!(
@@ -28,11 +29,16 @@ impl Widget {
         );
         let of_rows = matches!(change, AttributeChange::Rows(..));
         let of_first = matches!(change, AttributeChange::Rows(0, _));
+        let mut good = self.good.clone();
+        good.set(change.clone());
         self.asked.set(change);
         match &mut self.kind {
             _ if of_page => Ok(Vec::new()),
             Kind::Tables(tables) => {
-                let mut made = table(&self.asked).ok_or(Refusal::NoSuchTable)?;
+                if table(&self.asked).is_some() {
+                    good = self.asked.clone();
+                }
+                let mut made = table(&good).ok_or(Refusal::NoSuchTable)?;
                 if !made.begin(self.asked.rows) && of_first {
                     return Err(Refusal::NoSuchTable);
                 }
@@ -40,15 +46,19 @@ impl Widget {
                     made.set_from(tables.from()); // the row that the reader may have turned to
                 }
                 *tables = made;
+                self.good = good;
                 Ok(Vec::new())
             }
             Kind::Example(example) if of_step => {
                 example.go_to(Target::Step(self.asked.step.unwrap_or(0)))
             }
             Kind::Example(example) => {
-                let writing =
-                    number(&self.asked).map_err(|(_, trouble)| Refusal::Number(trouble))?;
+                if number(&self.asked).is_ok() {
+                    good = self.asked.clone();
+                }
+                let writing = number(&good).map_err(|(_, trouble)| Refusal::Number(trouble))?;
                 example.set_number(writing);
+                self.good = good;
                 self.show_step();
                 Ok(vec![Event::Step])
             }
@@ -58,15 +68,17 @@ impl Widget {
 
     /// Applies all initial attributes together; where they cannot be shown, the defaults. Adds the errors to `wrong`.
     pub(super) fn apply_requested(&mut self, wrong: &mut String) {
+        let mut good = self.asked.clone();
         match &mut self.kind {
-            Kind::Tables(tables) => *tables = first_table(&self.asked, self.language, wrong),
+            Kind::Tables(tables) => *tables = first_table(&mut good, self.language, wrong),
             Kind::Example(example) if example.entry().is_some() => {
-                if let Some(writing) = first_number(&self.asked, self.language, wrong) {
+                if let Some(writing) = first_number(&mut good, self.language, wrong) {
                     example.set_number(writing);
                 }
             }
             _ => {}
         }
+        self.good = good;
         let asked = self.asked.step;
         if let Some(asked) = asked.filter(|_| !self.show_step()) {
             let words = self.language.interface();
@@ -100,11 +112,12 @@ fn table(asked: &RequestedAttributes) -> Option<Tables> {
     }
 }
 
-fn first_table(asked: &RequestedAttributes, language: Language, wrong: &mut String) -> Tables {
+/// The table asked for, where rules that are wrong are dropped.
+fn first_table(asked: &mut RequestedAttributes, language: Language, wrong: &mut String) -> Tables {
     let words = language.interface();
     let mut tables = table(asked).unwrap_or_else(|| {
-        let rules = asked.rules.as_deref().unwrap_or_default();
-        append_sentence(wrong, &words.bad_value("rules", rules, asked.of.rules()));
+        let rules = asked.rules.take().unwrap_or_default();
+        append_sentence(wrong, &words.bad_value("rules", &rules, asked.of.rules()));
         Tables::new(asked.of)
     });
     if !tables.begin(asked.rows) {
@@ -130,16 +143,16 @@ fn number(asked: &RequestedAttributes) -> Result<Writing, (&'static str, EntryEr
     )
 }
 
+/// The number asked for, where values that are wrong are dropped.
 fn first_number(
-    asked: &RequestedAttributes,
+    asked: &mut RequestedAttributes,
     language: Language,
     wrong: &mut String,
 ) -> Option<Writing> {
     let words = language.interface();
-    let mut asked = asked.clone();
     // The defaults are valid, so each replaces an attribute once at most.
     for _ in NUMBER {
-        let (name, trouble) = match number(&asked) {
+        let (name, trouble) = match number(asked) {
             Ok(writing) => return Some(writing),
             Err(trouble) => trouble,
         };

@@ -24,7 +24,7 @@ pub(crate) fn structure_for(show: Show, position: &AnyPosition) -> Show {
 }
 
 /// Whether a game can be played on this picture: tables stand below it, trees are for examples.
-fn is_picture(show: Show, game: &Game) -> bool {
+pub(super) fn is_picture(show: Show, game: &Game) -> bool {
     let beside = matches!(show, Show::Table | Show::Replies | Show::Tree);
     !beside && show.fits(game.position())
 }

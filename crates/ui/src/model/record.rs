@@ -1,7 +1,9 @@
 //! A game as text: its start and its moves, as in `nim:3,4,5 a2,b1`.
 use super::entry::normalize_input;
 use super::game::POSITION;
+use super::picture::is_picture;
 use super::{Game, Kind, Widget};
+use nian_lessons::Show;
 
 impl Game {
     /// The whole game: its start and, after a space, the moves that stand.
@@ -49,12 +51,22 @@ impl Widget {
                 Some((start, moves)) => (Some(start), moves),
                 None => (Some(all), ""),
             },
+            "show" => {
+                self.asked.show = value.and_then(Show::named);
+                return None;
+            }
             _ => return None,
         };
         let sentences = self.language.sentences();
         let mut read = match start.map(|text| (text, text.parse())) {
             None => game.restarted_from(game.start().clone()),
-            Some((_, Ok(start))) => game.restarted_from(start),
+            Some((_, Ok(start))) => {
+                let mut read = game.restarted_from(start);
+                // The position before may have lacked the picture.
+                let asked = self.asked.show.filter(|&show| is_picture(show, &read));
+                read.show = asked.or(read.show);
+                read
+            }
             Some((text, Err(error))) => return Some(Err(sentences.notation_error(text, &error))),
         };
         let mut wrong = Ok(());

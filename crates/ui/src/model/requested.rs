@@ -1,6 +1,7 @@
 //! The values of attributes that a page has set, and changes of them.
 use super::entry::WORKS;
 use super::{Event, PARTS, THEMES, TableKind, VISIBILITY};
+use nian_lessons::Show;
 
 /// The attributes of a number, in the order of the indices of [`AttributeChange::Number`].
 pub(super) const NUMBER: [&str; 4] = ["value", "in", "digits", "do"];
@@ -16,6 +17,8 @@ pub struct RequestedAttributes {
     pub(super) rows: [Option<u64>; 2],
     pub(super) number: [Option<String>; 4],
     pub(super) step: Option<usize>,
+    /// The picture of a game, which another position may have.
+    pub(super) show: Option<Show>,
 }
 
 /// A change of one attribute; `None` if it was removed.
@@ -69,6 +72,9 @@ impl RequestedAttributes {
             match event {
                 Event::Step => self.step = None,
                 Event::Attribute(name, text) => {
+                    if *name == "show" {
+                        self.show = Show::named(text);
+                    }
                     if let Some(at) = NUMBER.iter().position(|known| known == name) {
                         self.number[at] = Some(text.clone());
                     }

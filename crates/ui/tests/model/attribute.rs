@@ -265,6 +265,80 @@ fn a_wrong_value_is_told_and_the_last_good_state_stays() {
     }
 }
 
+/// A value that was refused neither keeps a later right one out nor has it blamed; it waits for those that fit it.
+#[test]
+fn a_wrong_value_is_in_nobodys_way() {
+    let dynamic = [("of", "dynamic"), ("rules", "dynamic.3")];
+    let number = [("value", "60"), ("in", "fibonacci")];
+    for (name, attributes, refused, right, same_as) in [
+        (
+            "nian-table",
+            &dynamic[..],
+            ("rules", "nim"),
+            ("rows-shown", "5"),
+            &[dynamic[0], dynamic[1], ("rows-shown", "5")][..],
+        ),
+        (
+            "nian-table",
+            &dynamic,
+            ("rules", "chess"),
+            ("of", "zeckendorf"),
+            &[("of", "zeckendorf"), dynamic[1]],
+        ),
+        (
+            "nian-table",
+            &dynamic,
+            ("rules", "nim"),
+            ("of", "grundy"),
+            &[("of", "grundy"), ("rules", "nim")],
+        ),
+        (
+            "nian-number",
+            &number,
+            ("value", "seven"),
+            ("in", "binary"),
+            &[number[0], ("in", "binary")],
+        ),
+        (
+            "nian-number",
+            &number,
+            ("digits", "12"),
+            ("value", "20"),
+            &[("value", "20"), number[1]],
+        ),
+        (
+            "nian-number",
+            &[("value", "60"), ("in", "binary")],
+            ("do", "increment"),
+            ("value", "20"),
+            &[("value", "20"), ("in", "binary")],
+        ),
+        (
+            "nian-number",
+            &[("value", "60"), ("in", "binary")],
+            ("do", "increment"),
+            ("in", "fibonacci"),
+            &[("value", "60"), ("do", "increment"), ("in", "fibonacci")],
+        ),
+    ] {
+        let (mut widget, told) = start(name, attributes);
+        assert_eq!(wrong(&told), [""; 0], "{attributes:?}");
+        let events = set(&mut widget, refused.0, refused.1);
+        assert_eq!(wrong(&events).len(), 1, "{refused:?}");
+        let events = set(&mut widget, right.0, right.1);
+        assert_eq!(wrong(&events), [""; 0], "{refused:?} {right:?}");
+        let (other, _) = start(name, same_as);
+        assert_eq!(seen(&widget), seen(&other), "{refused:?} {right:?}");
+        // The same where the tag has had it from the first.
+        let (mut widget, _) = start(name, &[&[refused][..], attributes].concat());
+        set(&mut widget, right.0, right.1);
+        assert_eq!(widget.notice, None, "{refused:?} {right:?}");
+    }
+    let mut table = element("nian-table", &dynamic);
+    let events = table.set_attribute("of", None);
+    assert_eq!(wrong(&events), ["of cannot be “”; dynamic is used."]);
+}
+
 #[test]
 fn at_first_the_default_stands_for_what_is_wrong_or_missing() {
     for (name, attributes, messages, same_as) in [

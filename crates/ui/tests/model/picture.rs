@@ -199,6 +199,27 @@ fn what_is_no_picture_is_told_and_the_last_one_stays() {
     assert_eq!(drawn(&widget), "columns");
 }
 
+/// A picture that the position lacks is told, and drawn as soon as a position has it.
+#[test]
+fn a_picture_may_come_before_its_position() {
+    for at_first in [false, true] {
+        let attributes = [("position", "nim:3,4,5"), ("show", "forms")];
+        let (mut widget, events) = board(&attributes[..1 + usize::from(at_first)]);
+        assert_eq!(wrong(&events).is_some(), at_first);
+        if !at_first {
+            assert!(wrong(&widget.set_attribute("show", Some("forms"))).is_some());
+        }
+        let events = widget.set_attribute("position", Some("wythoff:3,5"));
+        assert_eq!((wrong(&events), drawn(&widget)), (None, "forms"));
+        // What the reader has drawn since stands in its place.
+        widget.set_attribute("position", Some("nim:3,4,5"));
+        widget.set_attribute("show", Some("forms"));
+        press(&mut widget);
+        widget.set_attribute("position", Some("wythoff:3,5"));
+        assert_eq!(drawn(&widget), "grid");
+    }
+}
+
 /// `card.css` has the same breakpoints.
 #[test]
 fn cards_are_laid_out_by_their_width() {
