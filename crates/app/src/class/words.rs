@@ -4,7 +4,7 @@ use nian_course::deck::{Fault, Kind, LONGEST, QuestionKind};
 use nian_course::elements::Answers;
 use nian_course::make::ImportError;
 use nian_course::store::{Condition, Storage};
-use nian_words::{ClassSaid, Text};
+use nian_words::{ClassSaid, Lecture, Text};
 use serde::{Deserialize, Serialize};
 
 /// The words of the page in its language. The site writes them into the page, as JSON in the attribute `data-words`.
@@ -35,6 +35,11 @@ impl Words {
         self.texts.fill(text, values)
     }
 
+    /// What is said while something has yet to come.
+    pub(super) fn coming(&self) -> &str {
+        self.stage.say(Lecture::COMING)
+    }
+
     /// What is said of what was done last.
     pub(super) fn said(&self, said: &Announcement) -> String {
         let title = |title: &Option<String>| {
@@ -45,6 +50,7 @@ impl Words {
         };
         match said {
             Announcement::Nothing => String::new(),
+            Announcement::Coming => self.coming().to_owned(),
             Announcement::Moved(title, to) => {
                 self.fill(ClassSaid::MOVED_TO, &[title, &to.to_string()])
             }

@@ -4,6 +4,8 @@ pub enum Announcement {
     /// Nothing.
     #[default]
     Nothing,
+    /// What was asked for waits for something that has yet to come.
+    Coming,
     /// The thing of this title has this number now.
     Moved(String, usize),
     /// It was taken away.

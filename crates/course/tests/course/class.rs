@@ -400,6 +400,34 @@ fn what_is_added_waits_for_the_names() {
 }
 
 #[test]
+fn what_is_asked_for_twice_while_the_names_come_is_done_once() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    add(&mut page, "nim:1");
+    let come = |page: &mut Page| {
+        page.apply(Action::Names {
+            names: Some(Rc::new(names())),
+            is_learnt: true,
+        })
+    };
+    let (mut page, _) = coming(&device, "");
+    for number in 1..=2 {
+        assert!(page.apply(Action::Project).is_empty());
+        assert_eq!(page.announcement(), (&Announcement::Coming, number));
+    }
+    assert_eq!(come(&mut page), [Effect::Show]);
+    assert_eq!(page.announcement().0, &Announcement::Nothing);
+    assert!(page.apply(Action::Project).is_empty(), "it is on stage");
+    let (mut page, _) = coming(&device, "");
+    for _ in 0..2 {
+        let thing = Thing::new(Item::parse("nim:2").expect("an item"));
+        page.apply(Action::Put(thing));
+    }
+    come(&mut page);
+    assert_eq!(items(&page), ["nim:1", "nim:2"]);
+}
+
+#[test]
 fn things_move_with_the_focus_and_are_named() {
     let device = Device::default();
     let (mut page, _) = open(&device, "");

@@ -78,8 +78,12 @@ fn on_tab<S: Storage + Clone>(words: &Rc<Words>, page: &Class<S>, send: &Send) -
                 <p class="onward"><a href={make}>{ words.say(ClassSaid::MAKE_ONE) }</a></p>
             </>
         },
-        _ if groups.is_empty() && page.is_settled() => {
-            html! { <p>{ words.say(ClassSaid::NOT_LOADED) }</p> }
+        _ if groups.is_empty() => {
+            let said = match page.is_settled() {
+                true => words.say(ClassSaid::NOT_LOADED),
+                false => words.coming(),
+            };
+            html! { <p>{ said }</p> }
         }
         _ => {
             html! { <>{ for groups.iter().enumerate().map(|(at, group)| one_group(words, page, at, group, send)) }</> }

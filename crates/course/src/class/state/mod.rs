@@ -176,7 +176,11 @@ impl<S: Storage + Clone> Class<S> {
                 | Action::PutReady(_)
         );
         if needs_names && self.coming == NamesStatus::Loading {
-            self.waiting.push(action);
+            // Whoever sees nothing happen presses once more, and means the same.
+            if !self.waiting.contains(&action) {
+                self.waiting.push(action);
+            }
+            self.announce(Announcement::Coming);
             return Vec::new();
         }
         let retries = self.coming == NamesStatus::Failed && !matches!(action, Action::Names { .. });
@@ -246,6 +250,9 @@ impl<S: Storage + Clone> Class<S> {
         } else {
             Vec::new()
         };
+        if self.announcement == Announcement::Coming {
+            self.announce(Announcement::Nothing);
+        }
         for action in std::mem::take(&mut self.waiting) {
             effects.extend(self.change_by(action));
         }

@@ -98,6 +98,7 @@ impl<S: Storage + Clone> Class<S> {
     pub(super) fn project(&mut self) -> Vec<Effect> {
         let deck = self.deck().clone();
         match self.view {
+            View::Stage => Vec::new(),
             View::Plan => self.stage(deck, !self.is_foreign, Vec::new(), Back::Plan),
             _ => self.stage(deck, false, Vec::new(), Back::Look(Vec::new())),
         }
