@@ -252,6 +252,24 @@ fn what_comes_late_is_not_shown_any_more() {
 }
 
 #[test]
+fn what_is_coming_is_said_until_it_is_there() {
+    let mut stage = lesson();
+    stage.holds_back = true;
+    stage.key(Command::Last);
+    let late = stage.held.pop().expect("it is waited for");
+    let timed = stage.done.iter().filter_map(|effect| match effect {
+        Effect::Later(number) => Some(*number),
+        _ => None,
+    });
+    for number in timed.collect::<Vec<_>>() {
+        stage.send(Action::Hush(number));
+    }
+    assert_eq!(stage.page.announcement(), &Announcement::Coming);
+    stage.send(late);
+    assert_eq!(stage.page.announcement(), &Announcement::Nothing);
+}
+
+#[test]
 fn what_is_said_at_first_stands_until_the_class_goes_on() {
     let mut stage = Stage::said(LESSON, vec![Fake::new(3, &[0]); 3], Some("damaged"));
     stage.send(Action::Begin);

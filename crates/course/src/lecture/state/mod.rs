@@ -207,7 +207,9 @@ impl Lecture {
             }
             Action::WindowOpened => self.screen.opened(),
             Action::Hush(number) => {
-                if number == self.announcements {
+                // What has yet to come has not been said for good.
+                let is_coming = self.announcement == Announcement::Coming;
+                if number == self.announcements && !is_coming {
                     self.announcement = Announcement::Nothing;
                 }
             }

@@ -59,9 +59,6 @@ impl Lecture {
 
     /// It has been waited for.
     pub(super) fn waited(&mut self, fx: &mut Effects) {
-        if self.announcement == Announcement::Coming {
-            self.announce(Announcement::Nothing, fx);
-        }
         let thing = self.thing();
         if thing.has_failed {
             let announcement = if thing.is_wrong {
@@ -75,6 +72,9 @@ impl Lecture {
     }
 
     fn shown(&mut self, fx: &mut Effects) {
+        if self.announcement == Announcement::Coming {
+            self.announce(Announcement::Nothing, fx);
+        }
         let at = self.place.at;
         if self.is_staged && !self.has_teams {
             fx.push(Effect::Stage(at, self.colours()));
