@@ -258,6 +258,6 @@ async fn reload(page: &Page) -> Result {
 async fn silent(page: &Page) -> Result {
     in_hand(page, Language::En, "d=nim-and-variants/ex4;nim:3,4,5&v=1").await?;
     next(page, 2).await?;
-    page.until("document.querySelector('.lecture-pages [data-do=next]').disabled && !document.querySelector('[data-do=hand-in]')")
+    page.until("document.querySelector('.lecture-pages [data-do=next][aria-disabled=true]') && !document.querySelector('[data-do=hand-in]')")
         .await
 }

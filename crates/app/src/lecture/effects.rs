@@ -97,9 +97,11 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
             let is_there = match within {
                 FocusArea::Anywhere => true,
                 FocusArea::Bar => Stage::has_focus_in(".lecture-bar, .lecture-more"),
-                FocusArea::Mode => {
-                    Stage::has_focus_in(".lecture-aside, .lecture-teams, .lecture-clock")
-                }
+                FocusArea::Mode => Stage::has_focus_in(
+                    ".lecture-aside, .lecture-teams, .lecture-clock, .lecture-pens",
+                ),
+                // A field keeps it: it is only read then.
+                FocusArea::Question => Stage::has_focus_in(".lecture-question button"),
             };
             if is_there {
                 stage.focus(".lecture");

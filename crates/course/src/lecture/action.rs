@@ -288,7 +288,7 @@ pub enum Effect {
     FocusClock,
     /// The first of the buttons has it.
     FocusBar,
-    /// The lesson has it, wherever it is, or only where it was among the buttons or in a mode.
+    /// The lesson has it, wherever it is, or only where it was in this area.
     FocusRoot(FocusArea),
     /// The heading of the slip has it.
     FocusSlip,
@@ -335,4 +335,6 @@ pub enum FocusArea {
     Bar,
     /// In a mode.
     Mode,
+    /// At the teacher's own question.
+    Question,
 }

@@ -131,11 +131,12 @@ fn main(page: &Lecture, out: &Dispatch) -> Html {
 /// The two large buttons of a page; after the last thing pupils hand in their slip.
 fn far(page: &Lecture, out: &Dispatch) -> Html {
     let at = page.at();
+    // They only look disabled: one that was would lose the focus.
     let turn = |command: Command, label: Text, is_off: bool| {
         let own = out.clone();
         let onclick = move |_: MouseEvent| own.act(Action::Do(command));
         html! {
-            <button type="button" class="lecture-step" data-do={command.name()} disabled={is_off} {onclick}>
+            <button type="button" class="lecture-step" data-do={command.name()} aria-disabled={is_off.then_some("true")} {onclick}>
                 { out.say(label) }
             </button>
         }

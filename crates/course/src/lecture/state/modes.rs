@@ -135,6 +135,7 @@ impl Lecture {
     }
 
     fn rematch(&mut self, fx: &mut Effects) {
+        fx.push(Effect::FocusRoot(FocusArea::Mode));
         self.kept.teams.rematch();
         self.play(fx);
         fx.extend([Effect::Save, Effect::TellSpeaker]);
@@ -153,9 +154,10 @@ impl Lecture {
 
     pub(super) fn turn_clock(&mut self, fx: &mut Effects) {
         self.has_clock = !self.has_clock;
-        if self.has_clock {
-            fx.push(Effect::FocusClock);
-        }
+        fx.push(match self.has_clock {
+            true => Effect::FocusClock,
+            false => Effect::FocusRoot(FocusArea::Mode),
+        });
     }
 
     /// Ends what is going on, the timer excepted.
@@ -230,6 +232,7 @@ impl Lecture {
         };
         if !(act == ClockAction::Hold && matches!(self.kept.clock, Clock::Left(_))) {
             self.has_clock = false;
+            fx.push(Effect::FocusRoot(FocusArea::Mode));
         }
         let runs = matches!(self.kept.clock, Clock::Until(_));
         fx.extend([Effect::Tick(runs), Effect::Save, Effect::TellSpeaker]);
@@ -256,6 +259,7 @@ impl Lecture {
                 true
             }
             PenAction::Done => {
+                fx.push(Effect::FocusRoot(FocusArea::Mode));
                 self.ink.put(false);
                 false
             }

@@ -1,6 +1,6 @@
 //! The teacher's own question of a thing: a class hears the answer with the next key; pupils give one on their page.
 
-use super::super::action::{Effect, QuestionAction};
+use super::super::action::{Effect, FocusArea, QuestionAction};
 use super::super::vote::{MOST_OF_LABEL, Tally};
 use super::{Effects, Lecture};
 use crate::deck::{Kind, MOST_OF_ANSWER, MOST_OF_TITLE, QuestionKind, Spoken, Verdict};
@@ -71,7 +71,8 @@ impl Lecture {
                     self.answered(false, fx);
                 }
                 self.place = self.place.tell();
-                fx.extend([Effect::Keep, Effect::TellSpeaker]);
+                let focus = Effect::FocusRoot(FocusArea::Question);
+                fx.extend([focus, Effect::Keep, Effect::TellSpeaker]);
             }
             QuestionAction::Answer(text)
                 if question.is_answered_here && question.told.is_none() =>
@@ -90,6 +91,9 @@ impl Lecture {
                 self.kept.given.insert(self.place.at, text);
                 if given != Verdict::Unread {
                     self.answered(given == Verdict::Right, fx);
+                }
+                if given == Verdict::Right {
+                    fx.push(Effect::FocusRoot(FocusArea::Question));
                 }
                 fx.push(Effect::Save);
             }

@@ -3,8 +3,8 @@
 use super::stage::{Fake, Stage};
 use super::{lesson, place};
 use nian_course::lecture::{
-    Action, Announcement, Choice, Clock, ClockAction, Command, Effect, ElementState, Name,
-    PenAction, Tally, time_left,
+    Action, Announcement, Choice, Clock, ClockAction, Command, Effect, ElementState, FocusArea,
+    Name, PenAction, Tally, time_left,
 };
 
 const GAMES: &str = "?d=nim:3,4,5;nim:1,2&at=1&step=0&answers=ask&v=1";
@@ -210,6 +210,35 @@ fn lines_belong_to_a_step_and_are_taken_back() {
     stage.key(Command::Draw);
     stage.key(Command::Clear);
     assert_eq!(lines(&stage), Vec::<String>::new());
+}
+
+#[test]
+fn the_focus_is_not_lost_with_what_a_mode_takes_away() {
+    let mut stage = games();
+    let mut lets_go = |prepare: &[Action], action: Action| {
+        for before in prepare {
+            stage.send(before.clone());
+        }
+        stage.done.clear();
+        stage.send(action);
+        stage.done.contains(&Effect::FocusRoot(FocusArea::Mode))
+    };
+    let clock = Action::Do(Command::Clock);
+    let pen = Action::Do(Command::Draw);
+    let of_clock = Action::Clock;
+    assert!(lets_go(std::slice::from_ref(&clock), clock.clone()));
+    assert!(lets_go(
+        std::slice::from_ref(&clock),
+        of_clock(ClockAction::Start(30))
+    ));
+    let hold = of_clock(ClockAction::Hold);
+    let opened = std::slice::from_ref(&clock);
+    assert!(!lets_go(opened, hold.clone()), "its buttons stay");
+    assert!(lets_go(&[], hold));
+    assert!(lets_go(opened, of_clock(ClockAction::Off)));
+    assert!(lets_go(&[pen], Action::Pen(PenAction::Done)));
+    let teams = [Action::Do(Command::Teams), Action::Ended(true)];
+    assert!(lets_go(&teams, Action::Rematch));
 }
 
 #[test]

@@ -3,7 +3,9 @@
 use super::stage::{Fake, Stage};
 use super::{place, seen};
 use nian_course::deck::{Verdict, read};
-use nian_course::lecture::{Action, Announcement, Command, Effect, QuestionAction, SlipAction};
+use nian_course::lecture::{
+    Action, Announcement, Command, Effect, FocusArea, QuestionAction, SlipAction,
+};
 use nian_course::slip::Mark;
 
 const CHOICES: &str =
@@ -173,8 +175,12 @@ fn pupils_answer_it_and_the_first_answer_counts() {
     assert_eq!(given(&stage), None);
     answer(&mut stage, "four");
     assert_eq!(given(&stage), Some(("four", Verdict::Wrong)));
+    // Its buttons can be pressed no more then, or are gone.
+    let lets_go = Effect::FocusRoot(FocusArea::Question);
+    assert!(!stage.done.contains(&lets_go));
     answer(&mut stage, "five");
     assert_eq!(given(&stage), Some(("five", Verdict::Right)));
+    assert!(stage.done.contains(&lets_go));
     assert_eq!(told(&stage), None);
     assert!(stage.done.contains(&Effect::Save));
     assert_eq!(marks(&mut stage), [Mark::Wrong, Mark::Open, Mark::Open]);
@@ -199,6 +205,8 @@ fn whoever_asks_for_the_answer_has_not_answered() {
     let mut stage = in_hand(CHOICES, "");
     stage.send(Action::Question(QuestionAction::Tell));
     assert_eq!(told(&stage), Some("five"));
+    let lets_go = Effect::FocusRoot(FocusArea::Question);
+    assert!(stage.done.contains(&lets_go));
     answer(&mut stage, "five");
     assert_eq!(given(&stage), None, "it is told");
     assert_eq!(marks(&mut stage)[0], Mark::Wrong);
