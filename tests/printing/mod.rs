@@ -34,8 +34,24 @@ pub(crate) fn add(suite: &mut Suite) {
         .answer("handout.css", Answer::Silence(1));
     suite.add("printing::stalled", stalled, comes_in_the_end);
     // Each of the three times that they are asked for.
-    let lost = Setup::default().answer("nian-paper-*.en.json", Answer::Times(3, 503));
-    suite.add("printing::lost", lost.expect("503"), lost_words);
+    for (name, address, said) in [
+        (
+            "lost",
+            "articles/nim-and-variants/nim/?print=sheet",
+            "The files for printing did not arrive",
+        ),
+        (
+            "lost_lesson",
+            "class/?d=nim:3,4,5&print=both&v=1",
+            "What this page needs has not come yet",
+        ),
+    ] {
+        let lost = Setup::default().answer("nian-paper-*.en.json", Answer::Times(3, 503));
+        let name = format!("printing::{name}");
+        suite.add(name, lost.expect("503"), async move |page| {
+            lost_words(page, address, said).await
+        });
+    }
 }
 
 /// Opens an address, and waits until its sheet is there.
@@ -429,20 +445,16 @@ async fn comes_in_the_end(page: &Page) -> Result {
     open(page, "en/show/?example=nim-and-variants/ex2&print=both").await
 }
 
-/// Where the words do not come, that is told in the place of the chapter, and they are asked for again.
-async fn lost_words(page: &Page) -> Result {
-    page.open("en/articles/nim-and-variants/nim/?print=sheet")
-        .await?;
+/// Where the words do not come, that is told in the place of what is to be printed, and they are asked for again.
+async fn lost_words(page: &Page, address: &str, said: &str) -> Result {
+    page.open(&format!("en/{address}")).await?;
     page.until("document.querySelector('main [role=alert].not-loaded button')")
         .await?;
     let told = page
         .value("document.querySelector('.not-loaded').textContent")
         .await?;
-    assert!(
-        told.to_string()
-            .contains("The files for printing did not arrive"),
-        "{told}"
-    );
+    assert!(told.to_string().contains(said), "{told}");
+    assert_eq!(count(page, ".book:not([hidden]), .planning").await?, 0);
     page.click(".not-loaded button").await?;
     page.until("document.querySelector('.sheet-part')").await?;
     assert_eq!(count(page, ".not-loaded").await?, 0);

@@ -53,6 +53,7 @@ export const onPaper = () => {
   };
   if (of.matches(".show")) return load;
   of.hidden = of.matches(".book");
+  of.querySelector(".planning")?.remove();
   load();
   return undefined;
 };
