@@ -55,6 +55,11 @@ async fn from_a_card(page: &Page) -> Result {
             "Practice: Which columns are odd"
         ]
     );
+    // Tasks have none, and a letter stands there.
+    page.until(
+        "document.querySelector('.things > li:last-child .picture:empty')?.dataset.sign === 'P'",
+    )
+    .await?;
     // The example has a picture, from the files of the site.
     page.until("(([one, ...more]) => one?.complete && one.naturalWidth === 1200 && !more.length)([...document.querySelectorAll('.things img.small')])")
         .await?;

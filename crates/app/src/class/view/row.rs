@@ -27,6 +27,8 @@ pub(super) fn row<S: Storage + Clone>(
         None => ("…", ""),
     };
     let lang = (!lang.is_empty()).then(|| lang.to_owned());
+    // Until there is a picture, or where there is none.
+    let sign = title.chars().next().map(String::from);
     let alone = format!("{}{}show/{}", words.root, words.folder, thing.query());
     let start = thing.item.start;
     let question = thing.question.as_ref();
@@ -36,7 +38,7 @@ pub(super) fn row<S: Storage + Clone>(
     html! {
         <li data-held={(grabbed == Some(at)).then_some("")}>
             { grip(words, (at, last), title, grabbed, send) }
-            <span class="picture">{ picture(words, page, thing).unwrap_or_default() }</span>
+            <span class="picture" data-sign={sign}>{ picture(words, page, thing).unwrap_or_default() }</span>
             <div class="about">
                 <p class="title">
                     <a href={alone} target="_blank" dir="auto" {lang}>{ title }</a>
