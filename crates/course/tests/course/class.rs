@@ -506,6 +506,25 @@ fn a_file_takes_the_place_of_the_lesson_or_comes_at_its_end() {
 }
 
 #[test]
+fn a_file_that_is_dropped_changes_nothing_unseen() {
+    let device = Device::default();
+    let (mut page, _) = open(&device, "");
+    add(&mut page, "nim:1");
+    page.apply(Action::Project);
+    let own = kept(&device);
+    let file = || Action::Open(Opened::Thing(as_thing(MADE).expect("a thing")));
+    assert!(page.apply(file()).is_empty());
+    assert_eq!((page.view(), kept(&device)), (View::Stage, own.clone()));
+    // Over the lesson of a link it comes into one's own, which is seen then.
+    let (mut page, _) = open(&device, "?d=nim:9&v=1");
+    page.apply(Action::Open(Opened::Nothing(Fault::Foreign)));
+    assert_eq!((page.view(), kept(&device)), (View::Look, own));
+    assert_eq!(page.apply(file()), [address("")]);
+    assert_eq!((page.view(), items(&page).len()), (View::Plan, 2));
+    assert_eq!(items(&page)[0], "nim:1");
+}
+
+#[test]
 fn the_stage_keeps_where_the_class_is() {
     let device = Device::default();
     let (mut page, _) = open(&device, "");

@@ -65,7 +65,7 @@ impl<S: Storage + Clone> Class<S> {
                 self.type_into(deck.set(at, Change::Asks(asks)), field)
             }
             Action::Pick => vec![Effect::Pick],
-            Action::Open(opened) => self.take(opened),
+            Action::Open(opened) => self.open_file(opened),
             Action::Add(things, faults) => self.add(things, faults),
             Action::OtherWindow => {
                 if !self.is_foreign && self.is_planned {
@@ -179,6 +179,18 @@ impl<S: Storage + Clone> Class<S> {
         (self.unfolded, self.grabbed) = (None, None);
         self.announce(announcement);
         vec![Effect::Focus(focus.to_owned())]
+    }
+
+    /// A file that was chosen, or dropped wherever one is.
+    fn open_file(&mut self, opened: Opened) -> Vec<Effect> {
+        let mut effects = match (self.view, &opened) {
+            // What it changes would not be seen.
+            (View::Stage, _) => return Vec::new(),
+            (View::Look, Opened::Thing(_) | Opened::Deck(..)) => self.plan(),
+            _ => Vec::new(),
+        };
+        effects.extend(self.take(opened));
+        effects
     }
 
     /// What is in a file: a lesson takes the place of this one, a single example comes at the end.

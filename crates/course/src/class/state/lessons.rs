@@ -62,7 +62,11 @@ impl<S: Storage + Clone> Class<S> {
         };
         self.tray.restore(at, &deck);
         self.announce(Announcement::Restored(title));
-        vec![Effect::Focus(format!("lesson-{at}"))]
+        let key = match self.has_menu {
+            true => format!("lesson-{at}"),
+            false => "menu".to_owned(),
+        };
+        vec![Effect::Focus(key)]
     }
 
     pub(super) fn turn_menu(&mut self) -> Vec<Effect> {

@@ -36,6 +36,11 @@ fn a_lesson_that_is_kept_is_discarded_and_comes_back() {
     assert_eq!((counts(&page), page.can_turn()[0]), (1, true));
     assert_eq!(page.apply(Action::Undo), focus("lesson-0"));
     assert_eq!((counts(&page), page.deck()), (2, &deck));
+    // With the menu closed there is none of them that could have the focus.
+    page.apply(Action::Discard(0));
+    page.apply(Action::Menu);
+    assert_eq!(page.apply(Action::Undo), focus("menu"));
+    page.apply(Action::Menu);
     page.apply(Action::TurnTo(1));
     assert_eq!(items(&page), ["nim:1"]);
     // While a link's lesson is looked at one's own is the first of them, and stays.
