@@ -19,20 +19,18 @@ fn create<T: JsCast>(tag: &str) -> Option<T> {
     document.create_element(tag).ok()?.dyn_into().ok()
 }
 
-/// Gives the reader a file.
-pub(crate) fn download(name: &str, text: &str) {
+/// Gives the reader a file; whether the browser lets the page do so.
+pub(crate) fn download(name: &str, text: &str) -> bool {
+    hand_out(name, text).is_some()
+}
+
+fn hand_out(name: &str, text: &str) -> Option<()> {
     let about = BlobPropertyBag::new();
     about.set_type(JSON);
     let parts = js_sys::Array::of1(&text.into());
-    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &about) else {
-        return;
-    };
-    let (Ok(address), Some(link)) = (
-        Url::create_object_url_with_blob(&blob),
-        create::<HtmlAnchorElement>("a"),
-    ) else {
-        return;
-    };
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &about).ok()?;
+    let link: HtmlAnchorElement = create("a")?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
     link.set_href(&address);
     link.set_download(name);
     link.click();
@@ -40,6 +38,7 @@ pub(crate) fn download(name: &str, text: &str) {
         let _ = Url::revoke_object_url(&address);
     })
     .forget();
+    Some(())
 }
 
 /// Has the reader choose a file of our type, or of those that `more` names as well, and calls `take` with it.

@@ -64,7 +64,9 @@ pub(crate) fn offer<T: Stored + 'static>(name: &'static str, keeps: Keeps) -> Op
     let heading = place.query_selector("h1").ok()??;
     let (title, class) = (heading.text_content(), heading.class_name());
     let view = move || {
-        let save = Callback::from(move |_: MouseEvent| files::download(name, &file_text::<T>()));
+        let save = Callback::from(move |_: MouseEvent| {
+            files::download(name, &file_text::<T>());
+        });
         let empty = Callback::from(move |_: MouseEvent| begin_empty::<T>(keeps));
         html! {
             <>

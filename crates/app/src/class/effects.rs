@@ -57,7 +57,8 @@ pub(super) fn carry_out(effect: Effect, class: &Element, words: &Rc<Words>, link
         }
         Effect::Download(title, text) => {
             let title = title.unwrap_or_else(|| words.say(ClassSaid::UNTITLED).to_owned());
-            files::download(&format!("{}.nian.json", files::file_name(&title)), &text);
+            let name = format!("{}.nian.json", files::file_name(&title));
+            link.send(Action::Downloaded(files::download(&name, &text)));
         }
         Effect::Pick => {
             let link = link.clone();

@@ -71,6 +71,7 @@ impl Words {
             Announcement::Undone => self.say(ClassSaid::UNDONE).to_owned(),
             Announcement::Redone => self.say(ClassSaid::REDONE).to_owned(),
             Announcement::Saved => self.say(ClassSaid::SAVED).to_owned(),
+            Announcement::NotSaved => self.say(ClassSaid::NOT_SAVED).to_owned(),
             Announcement::Copied => self.say(ClassSaid::COPIED).to_owned(),
             Announcement::NotCopied(address) => self.fill(ClassSaid::NOT_COPIED, &[address]),
             Announcement::TooLong(length) => {

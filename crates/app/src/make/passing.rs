@@ -25,8 +25,11 @@ pub(super) fn pass_on(way: Export, words: &Words, link: &Link) {
     });
     match way {
         Export::File => {
-            files::download(&format!("{}.json", files::file_name(&title)), &text);
-            link.send(Action::Passed(ExportResult::Saved));
+            let name = format!("{}.json", files::file_name(&title));
+            link.send(Action::Passed(match files::download(&name, &text) {
+                true => ExportResult::Saved,
+                false => ExportResult::NotSaved,
+            }));
         }
         Export::Add => add(&text, link),
         Export::Project => project(&text, words, link),

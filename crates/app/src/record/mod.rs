@@ -38,7 +38,9 @@ impl Page for State {
 
 fn carry_out(effect: RecordEffect, link: &Link) {
     match effect {
-        RecordEffect::Download(text) => files::download(FILE, &text),
+        RecordEffect::Download(text) => {
+            link.send(RecordAction::Saved(files::download(FILE, &text)));
+        }
         RecordEffect::Pick => {
             let link = link.clone();
             files::pick("", move |file| {

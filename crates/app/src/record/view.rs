@@ -120,6 +120,7 @@ fn date(time: u64, language: &str) -> String {
 fn sentence(words: &Words, said: Announcement) -> &str {
     match said {
         Announcement::Saved => &words.saved,
+        Announcement::NotSaved => &words.not_saved,
         Announcement::Imported => &words.imported,
         Announcement::Erased => &words.erased,
         Announcement::NotOurs => &words.not_ours,

@@ -27,8 +27,10 @@ pub struct Words {
     pub erase: String,
     /// The same button when it has been pressed once.
     pub sure: String,
-    /// It was saved.
+    /// The browser saves it.
     pub saved: String,
+    /// The browser does not let the page save a file.
+    pub not_saved: String,
     /// A file was merged.
     pub imported: String,
     /// It was erased.

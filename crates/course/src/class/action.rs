@@ -79,6 +79,8 @@ pub enum Action {
     Copied(String, bool),
     /// The lesson is saved as a file.
     Download,
+    /// The browser has taken the file, or could not.
+    Downloaded(bool),
     /// The lesson goes on paper.
     Print,
     /// What pupils get is to be seen.
@@ -153,7 +155,7 @@ pub enum Effect {
     Go(String),
     /// The text is copied.
     Copy(String),
-    /// The reader gets this file: the title, if it has one, and its text.
+    /// The reader gets this file: the title, if it has one, and its text; answered by [`Action::Downloaded`].
     Download(Option<String>, String),
     /// The reader chooses a file.
     Pick,

@@ -32,8 +32,10 @@ pub enum Announcement {
     Undone,
     /// It was done again.
     Redone,
-    /// It was saved as a file.
+    /// The browser saves it as a file.
     Saved,
+    /// It does not let the page save a file.
+    NotSaved,
     /// The address was copied.
     Copied,
     /// The browser has not let the page copy this address.

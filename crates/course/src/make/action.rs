@@ -159,8 +159,10 @@ impl Export {
 /// How an example has been passed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExportResult {
-    /// It was saved.
+    /// The browser saves it as a file.
     Saved,
+    /// It does not let the page save a file.
+    NotSaved,
     /// This text was copied, or could not be.
     Copied(Export, String, bool),
     /// It was added to the reader's lesson, which has so many things now.

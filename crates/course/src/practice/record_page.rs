@@ -11,6 +11,8 @@ pub enum RecordAction {
     OtherWindow,
     /// The record is wanted as a file.
     Save,
+    /// The browser has taken the file, or could not.
+    Saved(bool),
     /// A file with a record is to be read.
     Read,
     /// These are the bytes of the file.
@@ -26,7 +28,7 @@ pub enum RecordAction {
 /// What the page of the record is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordEffect {
-    /// The reader gets a file with this text.
+    /// The reader gets a file with this text; answered by [`RecordAction::Saved`].
     Download(String),
     /// The reader chooses a file.
     Pick,
@@ -35,8 +37,10 @@ pub enum RecordEffect {
 /// What is said of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcement {
-    /// It was saved as a file.
+    /// The browser saves it as a file.
     Saved,
+    /// It does not let the page save a file.
+    NotSaved,
     /// A file was merged.
     Imported,
     /// It was erased.
@@ -80,10 +84,12 @@ impl<S: Storage> RecordPage<S> {
                 self.say_condition();
             }
             RecordAction::Save => {
-                let text = self.record.export();
-                self.announce(Announcement::Saved);
-                return Some(RecordEffect::Download(text));
+                return Some(RecordEffect::Download(self.record.export()));
             }
+            RecordAction::Saved(is_saved) => self.announce(match is_saved {
+                true => Announcement::Saved,
+                false => Announcement::NotSaved,
+            }),
             RecordAction::Read => return Some(RecordEffect::Pick),
             RecordAction::Import(bytes) => {
                 let text = String::from_utf8_lossy(&bytes);

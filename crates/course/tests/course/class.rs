@@ -503,6 +503,16 @@ fn a_file_takes_the_place_of_the_lesson_or_comes_at_its_end() {
         nian_course::deck::Fault::Foreign,
     )));
     assert_eq!((page.faults().0.len(), items(&page).len()), (1, 2));
+    // It is saved when the browser has taken it.
+    let (said, number) = page.announcement();
+    let before = (said.clone(), number);
+    let effects = page.apply(Action::Download);
+    assert!(matches!(effects[..], [Effect::Download(..)]), "{effects:?}");
+    assert_eq!(page.announcement(), (&before.0, before.1));
+    for (is_saved, said) in [(true, Announcement::Saved), (false, Announcement::NotSaved)] {
+        page.apply(Action::Downloaded(is_saved));
+        assert_eq!(page.announcement().0, &said);
+    }
 }
 
 #[test]

@@ -583,6 +583,8 @@ fn a_start_that_is_none_changes_nothing() {
     );
     page.apply(Action::Passed(ExportResult::Added(3)));
     assert_eq!(page.passed(), (Some(&ExportResult::Added(3)), 1));
+    page.apply(Action::Passed(ExportResult::NotSaved));
+    assert_eq!(page.passed(), (Some(&ExportResult::NotSaved), 2));
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn erasing_is_asked_again_and_files_go_out_and_in() {
         page.apply(RecordAction::Read, NOW),
         Some(RecordEffect::Pick)
     );
-    for (number, bad) in (4..).zip([
+    for (number, bad) in (2..).zip([
         RecordAction::Import(b"{\"version\":1}".to_vec()),
         RecordAction::Import(vec![0xff]),
         RecordAction::Unreadable,
@@ -68,9 +68,15 @@ fn erasing_is_asked_again_and_files_go_out_and_in() {
     assert_eq!((said, right(&page)), (Announcement::Imported, 1));
     for _ in 0..2 {
         page.apply(RecordAction::Save, NOW);
+        page.apply(RecordAction::Saved(true), NOW);
     }
     let twice = Some((Announcement::Saved, number + 2));
     assert_eq!(page.announcement(), twice, "the same is said twice");
+    page.apply(RecordAction::Save, NOW);
+    assert_eq!(page.announcement(), twice, "nothing is saved yet");
+    page.apply(RecordAction::Saved(false), NOW);
+    let not = Some((Announcement::NotSaved, number + 3));
+    assert_eq!(page.announcement(), not);
 }
 
 #[test]

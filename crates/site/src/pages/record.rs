@@ -44,7 +44,7 @@ pub(super) fn RecordPage(props: &RecordProps) -> Html {
 /// The words that the app needs of this language.
 fn words(language: Language) -> Words {
     let text = |text: &Text| language.among(text).to_owned();
-    let [saved, imported, erased, not_ours, ..] = Own::SAID.map(|said| text(&said));
+    let [saved, not_saved, imported, erased, not_ours, ..] = Own::SAID.map(|said| text(&said));
     let skills = SKILLS.into_iter().zip(&PracticePage::SKILLS);
     Words {
         language: language.tag().to_owned(),
@@ -62,6 +62,7 @@ fn words(language: Language) -> Words {
         erase: text(&Own::ERASE),
         sure: text(&Own::SURE),
         saved,
+        not_saved,
         imported,
         erased,
         not_ours,

@@ -51,6 +51,7 @@ fn status(words: &Words, passed: &ExportResult) -> (String, String) {
     let say = |text: Text| (words.say(text).to_owned(), String::new());
     match passed {
         ExportResult::Saved => say(MakeSaid::SAVED),
+        ExportResult::NotSaved => say(MakeSaid::NOT_SAVED),
         ExportResult::Copied(_, text, false) => {
             (words.say(MakeSaid::NOT_COPIED).to_owned(), text.clone())
         }

@@ -249,10 +249,9 @@ impl<S: Storage + Clone> Class<S> {
     }
 
     /// A lesson as a file.
-    pub(super) fn download(&mut self) -> Vec<Effect> {
+    pub(super) fn download(&self) -> Vec<Effect> {
         let deck = self.deck();
         let file = Effect::Download(self.title(deck), to_file(deck));
-        self.announce(Announcement::Saved);
         vec![file]
     }
 

@@ -202,6 +202,13 @@ impl<S: Storage + Clone> Class<S> {
             Action::Copy => self.copy(),
             Action::Copied(text, is_copied) => self.copied(text, is_copied),
             Action::Download => self.download(),
+            Action::Downloaded(is_saved) => {
+                self.announce(match is_saved {
+                    true => Announcement::Saved,
+                    false => Announcement::NotSaved,
+                });
+                Vec::new()
+            }
             Action::Print => self.print(),
             Action::Pupils => {
                 // A class that has not begun gets all of it.
