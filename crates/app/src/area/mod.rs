@@ -6,7 +6,7 @@ mod words;
 pub use view::section;
 pub use words::Words;
 
-use crate::mount::mount as mount_in;
+use crate::mount::{mount as mount_in, pass_focus};
 use crate::runtime::{Page, Runtime};
 use crate::worker::{Reply, Search};
 use nian_course::area::{Action, Area, Effect};
@@ -55,6 +55,7 @@ fn carry_out(effect: Effect, search: &Search, columns: usize, link: &Link) {
     let question = match effect {
         Effect::Ask(question) => question,
         Effect::Cancel => return search.cancel(),
+        Effect::PassFocus => return pass_focus(".area .stop", ".area [type=submit]"),
     };
     let link = link.clone();
     let is_area = matches!(question, Question::Area { .. });

@@ -32,6 +32,8 @@ pub enum Effect {
     Ask(Question),
     /// End the question that is being answered.
     Cancel,
+    /// What has the focus may go: what stays has it then.
+    PassFocus,
 }
 
 /// How the search stands.
@@ -107,16 +109,14 @@ impl Area {
             }
             Action::Stop if self.searched.take().is_some() => {
                 self.condition = Condition::Stopped;
-                // What was chosen of the cells that are still seen while others were searched.
-                let wanted = self.wanted.filter(|_| self.wanted != self.told);
-                let told = wanted.and_then(|cell| self.tell(cell));
-                [Effect::Cancel].into_iter().chain(told).collect()
+                let effects = [Effect::Cancel, Effect::PassFocus].into_iter();
+                effects.chain(self.tell_wanted()).collect()
             }
             Action::Stop => Vec::new(),
             Action::Failed => {
-                self.searched = None;
-                self.condition = Condition::Failed;
-                Vec::new()
+                (self.searched, self.condition) = (None, Condition::Failed);
+                let effects = [Effect::PassFocus].into_iter();
+                effects.chain(self.tell_wanted()).collect()
             }
             Action::Searched(cells) => self.show(cells),
             Action::Plane(action) => {
@@ -181,8 +181,16 @@ impl Area {
         self.condition = Condition::Idle;
         self.plane.show(cells.sides());
         self.shown = Some(Shown { game, cells });
+        self.told = None; // it was of other cells
         let cell = self.plane.choose(FIRST);
-        self.tell(cell).into_iter().collect()
+        let effects = [Effect::PassFocus].into_iter();
+        effects.chain(self.tell(cell)).collect()
+    }
+
+    /// Asks about what was chosen of the cells that are still seen while others were searched.
+    fn tell_wanted(&mut self) -> Option<Effect> {
+        let wanted = self.wanted.filter(|_| self.wanted != self.told)?;
+        self.tell(wanted)
     }
 
     /// Asks about a cell. A question that is being answered is not ended for it: the worker would have to search all of the

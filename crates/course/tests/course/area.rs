@@ -40,7 +40,8 @@ fn started(game: &str) -> Area {
 /// A game that has been searched, and its first cell that is told of.
 fn drawn(game: &str) -> Area {
     let mut state = started(game);
-    assert_eq!(state.apply(Action::Searched(cells())), [cell(game, 1, 2)]);
+    let effects = state.apply(Action::Searched(cells()));
+    assert_eq!(effects, [Effect::PassFocus, cell(game, 1, 2)]);
     state.apply(Action::Known(known("first", Outlook::Safe)));
     state
 }
@@ -69,7 +70,8 @@ fn it_is_stopped_or_fails_and_what_was_seen_stays() {
     let mut state = drawn("nim");
     assert!(state.apply(Action::Stop).is_empty(), "nothing goes on");
     state.apply(Action::Start("euclid".to_owned()));
-    assert_eq!(state.apply(Action::Stop), [Effect::Cancel]);
+    let stopped = [Effect::Cancel, Effect::PassFocus];
+    assert_eq!(state.apply(Action::Stop), stopped);
     assert_eq!(state.condition(), Condition::Stopped);
     assert!(
         state.apply(Action::Searched(cells())).is_empty(),
@@ -81,14 +83,28 @@ fn it_is_stopped_or_fails_and_what_was_seen_stays() {
     // A cell that is chosen meanwhile is told of once the search has stopped.
     state.apply(Action::Start("euclid".to_owned()));
     assert_eq!(state.apply(go(1, 0)), []);
-    assert_eq!(
-        state.apply(Action::Stop),
-        [Effect::Cancel, cell("nim", 3, 2)]
-    );
+    let [cancel, focus] = stopped;
+    let told = [cancel, focus.clone(), cell("nim", 3, 2)];
+    assert_eq!(state.apply(Action::Stop), told);
+    // Or has failed.
     state.apply(Action::Start("euclid".to_owned()));
-    state.apply(Action::Failed);
+    assert_eq!(state.apply(go(1, 0)), []);
+    let told = [focus, cell("nim", 4, 2)];
+    assert_eq!(state.apply(Action::Failed), told);
     assert_eq!(state.condition(), Condition::Failed);
     assert_eq!(state.cells().map(|(_, game)| game), Some("nim"));
+}
+
+/// The first cell of other cells is another one, though it stands where the one before did.
+#[test]
+fn what_is_told_is_of_the_cells_that_are_seen() {
+    let mut state = drawn("nim");
+    state.apply(Action::Start("euclid".to_owned()));
+    state.apply(Action::Searched(cells()));
+    // A search takes the place of the question.
+    state.apply(Action::Start("nim".to_owned()));
+    let told = [Effect::Cancel, Effect::PassFocus, cell("euclid", 1, 2)];
+    assert_eq!(state.apply(Action::Stop), told);
 }
 
 #[test]
