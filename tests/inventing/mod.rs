@@ -207,6 +207,8 @@ async fn made(page: &Page) -> Result {
         vec![],
     )
     .await?;
+    // The rule that is set at first stands there from the beginning.
+    page.until("location.search.includes('rule=1,3,4')").await?;
     page.until("document.querySelector('.own-rule .strip button')")
         .await?;
     page.run(

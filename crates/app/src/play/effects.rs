@@ -2,6 +2,7 @@ use super::Link;
 use crate::browser::{call, later};
 use crate::history;
 use crate::mount::{document_element, find};
+use crate::own_rule;
 use nian_course::play::{Effect, Entry, View};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -27,6 +28,14 @@ pub(super) fn carry_out(effect: Effect, _link: &Link) {
         }
         Effect::SetNumber(name, value) => set(".numbers-part nian-number", name, Some(&value)),
         Effect::Keep(kept) => history::keep(&kept),
+        Effect::KeepRule => {
+            let section = find(".own-rule");
+            let rule = section.and_then(|section| section.get_attribute(own_rule::SET));
+            // Until its form is there it keeps the rule itself.
+            if rule.is_some() {
+                history::keep(&[(own_rule::RULE, rule)]);
+            }
+        }
         Effect::Show(entry, view) => show(entry, view),
     }
 }

@@ -4,7 +4,7 @@ mod findings;
 mod state;
 
 pub use findings::{Findings, Item, Listed, Strip, text_of};
-pub use state::{Action, Effect, Explanation, FormMessage, OwnRule};
+pub use state::{Action, Asked, Effect, Explanation, FormMessage, OwnRule};
 
 /// So many items of a strip are seen at first.
 pub const FEW: usize = 60;

@@ -21,9 +21,11 @@ pub enum Action {
     Found(Found),
     /// The text is no rule.
     NoRule(Flaw),
-    /// The search has failed, or the question why.
-    Failed,
-    /// Search once more.
+    /// This has failed.
+    Failed(Asked),
+    /// A search has taken so long that it is to be said.
+    Late,
+    /// What has failed is asked once more.
     Again,
     /// All items are to be seen.
     More,
@@ -35,6 +37,15 @@ pub enum Action {
     Reason(Reason),
 }
 
+/// What can fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The search of the rule.
+    Search,
+    /// The question why heaps are safe or unsafe.
+    Reason,
+}
+
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
@@ -44,10 +55,12 @@ pub enum Effect {
     Explain(Question),
     /// Nobody waits for an explanation any more.
     ForgetReason,
-    /// Put the rule into the address.
+    /// Keep the rule, in the address where its section is seen.
     Keep(String),
     /// Focus an item, once it is seen: the index of its strip and its own.
     Focus(usize, usize),
+    /// What has the focus may go: what stays has it then.
+    PassFocus,
 }
 
 /// What is said of the rule that is set.
@@ -74,12 +87,11 @@ pub struct Explanation {
 #[derive(Clone, Debug)]
 pub struct OwnRule {
     form: FormState,
-    /// Whether the reader or the address has set the rule: only then it stands in the address.
-    is_own: bool,
     /// Whether the address has a rule that cannot be read.
     is_wrong: bool,
     said: Option<FormMessage>,
-    has_failed: bool,
+    failed: Option<Asked>,
+    is_searching: bool,
     /// The rule that was searched last, and when that began.
     searched: Option<(String, u64)>,
     found: Option<Rc<Findings>>,
@@ -87,8 +99,8 @@ pub struct OwnRule {
     chosen: Option<(usize, usize)>,
     is_all_seen: bool,
     plane: Plane,
-    /// The heaps that are to be explained.
-    asked: Option<Vec<u64>>,
+    /// The question of the heaps that are to be explained.
+    asked: Option<Question>,
     explained: Option<Explanation>,
 }
 
@@ -96,14 +108,13 @@ impl OwnRule {
     /// The state of a page whose address has this rule, if any; `form` is as it is without one.
     #[must_use]
     pub fn open(mut form: FormState, asked: Option<&str>) -> Self {
-        let is_own = asked.is_some_and(|rule| form.take(rule));
-        let is_wrong = asked.is_some() && !is_own;
+        let is_wrong = asked.is_some_and(|rule| !form.take(rule));
         Self {
             form,
-            is_own,
             is_wrong,
             said: is_wrong.then_some(FormMessage::Flaw(Flaw::Option)),
-            has_failed: false,
+            failed: None,
+            is_searching: false,
             searched: None,
             found: None,
             chosen: None,
@@ -118,10 +129,10 @@ impl OwnRule {
     pub fn apply(&mut self, action: Action, now: u64) -> Vec<Effect> {
         match action {
             Action::Near if self.searched.is_some() => Vec::new(),
-            Action::Near | Action::Again => vec![self.search(now)],
+            Action::Near => vec![self.search(now)],
             Action::Form(edit) => match self.form.edit(edit) {
                 Ok(_) => {
-                    (self.is_own, self.is_wrong) = (true, false);
+                    self.is_wrong = false;
                     vec![self.search(now)]
                 }
                 Err(refused) => {
@@ -132,19 +143,38 @@ impl OwnRule {
             Action::Progress(percent) => {
                 let began = self.searched.as_ref().map_or(now, |(_, began)| *began);
                 if now.saturating_sub(began) > SOON {
-                    self.said = Some(FormMessage::Searching(percent));
+                    self.say(Some(FormMessage::Searching(percent)));
+                }
+                Vec::new()
+            }
+            Action::Late => {
+                let is_said = matches!(self.said, Some(FormMessage::Searching(_)));
+                if self.is_searching && !is_said {
+                    self.say(Some(FormMessage::Searching(0)));
                 }
                 Vec::new()
             }
             Action::Found(found) => self.show(found),
             Action::NoRule(flaw) => {
-                self.said = Some(FormMessage::Flaw(flaw));
+                self.is_searching = false;
+                self.say(Some(FormMessage::Flaw(flaw)));
                 Vec::new()
             }
-            Action::Failed => {
+            Action::Failed(Asked::Search) => {
                 self.say_nothing();
-                self.has_failed = true;
+                self.failed = Some(Asked::Search);
                 Vec::new()
+            }
+            Action::Failed(Asked::Reason) => {
+                self.failed = self.failed.or(Some(Asked::Reason));
+                Vec::new()
+            }
+            Action::Again => {
+                let again = match self.failed.take() {
+                    Some(Asked::Reason) => self.asked.clone().map(Effect::Explain),
+                    _ => Some(self.search(now)),
+                };
+                [Effect::PassFocus].into_iter().chain(again).collect()
             }
             Action::More => {
                 self.is_all_seen = true;
@@ -161,8 +191,8 @@ impl OwnRule {
                 cell.and_then(|cell| self.find(cell)).into_iter().collect()
             }
             Action::Reason(reason) => {
-                self.has_failed = false;
-                if let Some(heaps) = self.asked.take() {
+                self.failed = self.failed.filter(|failed| *failed == Asked::Search);
+                if let Some(Question::Reason { heaps, .. }) = self.asked.take() {
                     self.explained = Some(Explanation { heaps, reason });
                 }
                 Vec::new()
@@ -185,7 +215,13 @@ impl OwnRule {
     /// Whether something has failed that can be tried again.
     #[must_use]
     pub fn has_failed(&self) -> bool {
-        self.has_failed
+        self.failed.is_some()
+    }
+
+    /// The rule that is set.
+    #[must_use]
+    pub fn rule(&self) -> String {
+        self.form.text()
     }
 
     /// What is seen of the last rule that was found.
@@ -220,8 +256,8 @@ impl OwnRule {
 
     /// What was found before stands until then.
     fn search(&mut self, now: u64) -> Effect {
-        self.has_failed = false;
-        let rule = self.form.text();
+        (self.failed, self.is_searching) = (None, true);
+        let rule = self.rule();
         self.searched = Some((rule.clone(), now));
         Effect::Search(Question::Search { rule })
     }
@@ -231,20 +267,29 @@ impl OwnRule {
             return Vec::new();
         };
         self.say_nothing();
-        let kept = self.is_own.then(|| Effect::Keep(rule.clone()));
+        let kept = (!self.is_wrong).then(|| Effect::Keep(rule.clone()));
         let found = Findings::new(rule, found);
         if let Some(cells) = &found.cells {
             self.plane.show(cells.sides());
         }
         self.found = Some(Rc::new(found));
         (self.chosen, self.asked, self.explained) = (None, None, None);
+        self.failed = None; // a reason of what was seen before
         self.is_all_seen = false;
         kept.into_iter().chain([Effect::ForgetReason]).collect()
     }
 
-    /// That the address has no rule is said as long as no other one is set.
+    /// It is not searched any more. That the address has no rule is said as long as no other one is set.
     fn say_nothing(&mut self) {
-        self.said = self.is_wrong.then_some(FormMessage::Flaw(Flaw::Option));
+        self.is_searching = false;
+        self.say(self.is_wrong.then_some(FormMessage::Flaw(Flaw::Option)));
+    }
+
+    /// What is refused is said as long as it stands in the form.
+    fn say(&mut self, said: Option<FormMessage>) {
+        if self.form.refused().is_none() {
+            self.said = said;
+        }
     }
 
     fn press(&mut self, strip: usize, item: usize) -> Option<Effect> {
@@ -276,7 +321,8 @@ impl OwnRule {
 
     fn explain(&mut self, heaps: Vec<u64>, odd: bool) -> Option<Effect> {
         let rule = self.found.as_ref()?.rule.clone();
-        self.asked = Some(heaps.clone());
-        Some(Effect::Explain(Question::Reason { rule, heaps, odd }))
+        let question = Question::Reason { rule, heaps, odd };
+        self.asked = Some(question.clone());
+        Some(Effect::Explain(question))
     }
 }

@@ -1,6 +1,6 @@
 //! A rule of the reader's own: what is searched, what is shown of it, and what is explained.
 
-use nian_course::own_rule::{Action, Effect, FEW, Findings, FormMessage, Listed, OwnRule};
+use nian_course::own_rule::{Action, Asked, Effect, FEW, Findings, FormMessage, Listed, OwnRule};
 use nian_course::plane::Action as PlaneAction;
 use nian_course::set_up::{Edit, FormState, InvalidEntry, Place, Slot};
 use nian_messages::{Flaw, Found, Law, Question, Reason, Why};
@@ -62,9 +62,11 @@ fn a_rule_is_searched_once_one_comes_near_it() {
     let mut state = open(None);
     assert_eq!(state.apply(Action::Near, 0), [search("1,3,4")]);
     assert!(state.apply(Action::Near, 0).is_empty());
-    // Nobody has set it: it does not stand in the address.
+    assert_eq!(state.rule(), "1,3,4");
+    // It stands in the address while it is seen, though nobody has set it.
     let effects = state.apply(Action::Found(found(120, &[&[0]])), 0);
-    assert_eq!(effects, [Effect::ForgetReason]);
+    let kept = Effect::Keep("1,3,4".to_owned());
+    assert_eq!(effects, [kept, Effect::ForgetReason]);
     let goal = Edit::Choose(field("goal"), 1);
     let effects = state.apply(Action::Form(goal), 0);
     assert_eq!(effects, [search("1,3,4.misere")]);
@@ -105,6 +107,16 @@ fn what_is_no_rule_leaves_what_was_found() {
     assert!(state.apply(Action::Form(typed), 0).is_empty());
     let refused = FormMessage::Refused(InvalidEntry::Number(place, 1, 40));
     assert_eq!(state.said(), Some(&refused));
+    // That is said as long as it stands there, whatever comes of what was set before.
+    for action in [
+        Action::Progress(50),
+        Action::Late,
+        Action::NoRule(Flaw::One),
+        Action::Found(found(120, &[&[0]])),
+    ] {
+        state.apply(action, 1000);
+        assert_eq!(state.said(), Some(&refused));
+    }
 }
 
 #[test]
@@ -115,10 +127,39 @@ fn how_far_it_is_is_told_after_a_moment() {
     assert_eq!(state.said(), None);
     state.apply(Action::Progress(4), 1201);
     assert_eq!(state.said(), Some(&FormMessage::Searching(4)));
-    state.apply(Action::Failed, 2000);
+    state.apply(Action::Failed(Asked::Search), 2000);
     assert_eq!((state.said(), state.has_failed()), (None, true));
-    assert_eq!(state.apply(Action::Again, 3000), [search("1,3,4")]);
+    let again = [Effect::PassFocus, search("1,3,4")];
+    assert_eq!(state.apply(Action::Again, 3000), again);
     assert!(!state.has_failed());
+    // What searches may not have come.
+    state.apply(Action::Late, 3250);
+    assert_eq!(state.said(), Some(&FormMessage::Searching(0)));
+    state.apply(Action::Progress(4), 3300);
+    state.apply(Action::Late, 3301);
+    assert_eq!(state.said(), Some(&FormMessage::Searching(4)));
+    state.apply(Action::Found(found(120, &[&[0]])), 4000);
+    state.apply(Action::Late, 4001);
+    assert_eq!(state.said(), None);
+}
+
+#[test]
+fn what_has_failed_is_asked_again() {
+    let mut state = shown("1-3", found(120, &[&[0], &[4]]));
+    let why = || explain("1-3", &[6], false);
+    state.apply(Action::Press(0, 6), 0);
+    state.apply(Action::Failed(Asked::Reason), 0);
+    assert!(state.has_failed());
+    assert_eq!(state.apply(Action::Again, 0), [Effect::PassFocus, why()]);
+    assert!(!state.has_failed());
+    // A reason says nothing of a search that has failed.
+    state.apply(Action::Form(Edit::Choose(field("goal"), 1)), 0);
+    state.apply(Action::Failed(Asked::Search), 0);
+    state.apply(Action::Failed(Asked::Reason), 0);
+    state.apply(Action::Reason(reason()), 0);
+    assert!(state.has_failed());
+    let again = [Effect::PassFocus, search("1-3.misere")];
+    assert_eq!(state.apply(Action::Again, 0), again);
 }
 
 #[test]

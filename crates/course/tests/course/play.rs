@@ -207,6 +207,11 @@ fn each_picture_has_its_game_and_its_table() {
     }
     let effects = page.apply(Action::Pick(Entry::Numbers), NOW);
     assert_eq!(kept(&effects), [("view", Some("numbers"))]);
+    assert!(!effects.contains(&Effect::KeepRule));
+    // Whoever goes to a rule of their own finds the one that is set there in the address.
+    let effects = page.apply(Action::Pick(Entry::OwnRule), NOW);
+    assert_eq!(kept(&effects), [("view", Some("pattern"))]);
+    assert!(effects.contains(&Effect::KeepRule));
     assert_eq!(
         (0..Entry::COUNT)
             .map(|place| Entry::at(place).place())

@@ -210,6 +210,9 @@ impl<S: Storage> Play<S> {
         }
         kept.push(("view", self.view_named()));
         effects.push(Effect::Keep(kept));
+        if entry == Entry::OwnRule {
+            effects.push(Effect::KeepRule);
+        }
         effects.push(Effect::Show(entry, self.view));
         effects
     }
