@@ -1,6 +1,6 @@
 //! What a page says where a file has not come without which it has nothing to show, as `www/pages/scripts.js` does of its scripts.
 
-use crate::mount::{document, find, render_in};
+use crate::mount::{active_within, document, find, focus_quietly, render_in};
 use gloo::events::EventListener;
 use js_sys::Promise;
 use std::rc::Rc;
@@ -40,6 +40,11 @@ pub(crate) async fn asked_again(place: &str) -> Option<()> {
         shown = Some((dismount, online));
     });
     JsFuture::from(asked).await.ok()?;
+    // Its button goes: the place has the focus then, to which what is asked for comes.
+    if active_within(&line).is_some() {
+        place.set_tab_index(-1);
+        focus_quietly(&place);
+    }
     if let Some((dismount, _)) = shown {
         dismount();
     }

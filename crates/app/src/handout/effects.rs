@@ -1,5 +1,5 @@
 use super::{Link, Words, model::load};
-use crate::mount::document;
+use crate::mount::{document, pass_focus};
 use crate::{browser, fetch, history, stylesheet};
 use nian_course::handout::{Action, Effect};
 use nian_words::Language;
@@ -62,6 +62,7 @@ impl Carrier {
                     let _ = window.print();
                 }
             }),
+            Effect::PassFocus => pass_focus(".handout [name=again]", ".handout [name=paper]"),
         }
     }
 

@@ -2,7 +2,7 @@ use super::Link;
 use super::page::AllWords;
 use crate::browser::later;
 use crate::history;
-use crate::mount::document;
+use crate::mount::{document, pass_focus};
 use crate::stylesheet;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -14,7 +14,7 @@ use web_sys::{Element, window};
 
 /// So many milliseconds of work, then the page has its turn.
 const TURN: f64 = 20.0;
-/// After so many milliseconds it is said that tasks are being made.
+/// After so many milliseconds it is said that the sheet is not there yet.
 const PATIENCE: u32 = 300;
 
 /// Carries out the effects of a worksheet.
@@ -52,6 +52,7 @@ impl Carrier {
                 spawn_local(fetch(name.unwrap_or_default(), link.clone()));
             }
             Effect::Print => print(),
+            Effect::PassFocus => pass_focus(".worksheet .told button", ".worksheet [name=paper]"),
         }
     }
 

@@ -89,11 +89,11 @@ pub(super) fn status(
             </>
         };
     }
-    let text = if page.is_late() {
-        words.making.clone()
-    } else {
-        refusals(common, &words.mixed, page.refused())
+    let text = match (page.is_late(), page.is_making()) {
+        (true, true) => words.making.clone(),
+        (true, false) => words.waiting.clone(),
+        (false, _) => refusals(common, &words.mixed, page.refused()),
     };
     // A fresh element is read out, also where it says the same.
-    html! { if !text.is_empty() { <span key={page.asks()}>{ text }</span> } }
+    html! { if !text.is_empty() { <span key={format!("{}-{text}", page.asks())}>{ text }</span> } }
 }

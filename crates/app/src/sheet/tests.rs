@@ -47,6 +47,7 @@ fn words() -> Words {
         row: text("row $1"),
         heap: text("heap $1"),
         making: text("making"),
+        waiting: text("waiting"),
     }
 }
 

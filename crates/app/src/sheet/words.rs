@@ -48,6 +48,8 @@ pub struct Words {
     pub heap: String,
     /// Tasks are being made.
     pub making: String,
+    /// Files are still to come.
+    pub waiting: String,
 }
 
 /// The words of the form over a worksheet.

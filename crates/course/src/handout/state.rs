@@ -111,6 +111,8 @@ pub enum Effect {
     Made,
     /// What is shown is printed, when it is drawn.
     Print,
+    /// What has the focus may go: what stays has it then.
+    PassFocus,
 }
 
 /// A thing on paper.
@@ -379,7 +381,7 @@ impl<M> Handout<M> {
     }
 
     fn again(&mut self) -> Vec<Effect> {
-        let mut effects = Vec::new();
+        let mut effects = vec![Effect::PassFocus];
         if std::mem::take(&mut self.is_lost) {
             effects.push(Effect::Styles);
         }

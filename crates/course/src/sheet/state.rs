@@ -14,7 +14,7 @@ pub enum Action {
     Print,
     /// There is time to make a task.
     Work,
-    /// The tasks have taken so long that it is to be said.
+    /// The sheet has taken so long that it is to be said.
     Late,
     /// The words of the language are there.
     Words,
@@ -37,6 +37,8 @@ pub enum Effect {
     Fetch,
     /// What is shown is printed, when it is drawn.
     Print,
+    /// What has the focus may go: what stays has it then.
+    PassFocus,
 }
 
 /// The tasks of one skill.
@@ -117,7 +119,7 @@ impl Worksheet {
             }
             Action::Work => self.work(),
             Action::Late => {
-                self.is_late = self.is_making();
+                self.is_late = self.is_waiting();
                 Vec::new()
             }
             Action::Words => {
@@ -129,12 +131,13 @@ impl Worksheet {
                 self.printed()
             }
             Action::Lost => {
-                self.is_lost = true;
+                (self.is_lost, self.is_late) = (true, false);
                 Vec::new()
             }
+            Action::Retry if self.has_styles => Vec::new(),
             Action::Retry => {
-                self.is_lost = false;
-                vec![Effect::Fetch]
+                (self.is_lost, self.is_late) = (false, self.is_waiting());
+                vec![Effect::PassFocus, Effect::Fetch]
             }
         }
     }
@@ -164,7 +167,12 @@ impl Worksheet {
         !self.left.is_empty()
     }
 
-    /// Whether it is to be said that tasks are being made.
+    /// Whether tasks, or files without which the sheet cannot be shown, are still to come.
+    fn is_waiting(&self) -> bool {
+        self.is_making() || self.sheet().is_none()
+    }
+
+    /// Whether it is to be said that the sheet is not there yet.
     #[must_use]
     pub fn is_late(&self) -> bool {
         self.is_late
@@ -230,7 +238,6 @@ impl Worksheet {
     }
 
     fn finish(&mut self) -> Vec<Effect> {
-        self.is_late = false;
         let mut groups = std::mem::take(&mut self.made);
         groups.retain(|group| !group.tasks.is_empty());
         self.sheet = Some(Rc::new(Sheet {
@@ -245,8 +252,9 @@ impl Worksheet {
 
     /// Prints what was to be printed, if it is there.
     fn printed(&mut self) -> Vec<Effect> {
-        let is_due = self.is_to_be_printed && !self.is_making() && self.sheet().is_some();
-        if !is_due {
+        let is_waiting = self.is_waiting();
+        self.is_late &= is_waiting;
+        if is_waiting || !self.is_to_be_printed {
             return Vec::new();
         }
         self.is_to_be_printed = false;

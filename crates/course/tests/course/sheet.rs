@@ -206,17 +206,23 @@ fn it_is_shown_and_printed_when_all_is_there() {
     assert_eq!(page.apply(Action::Print), []);
     assert_eq!(page.apply(Action::Lost), []);
     assert!(page.is_lost());
-    assert_eq!(page.apply(Action::Retry), [Effect::Fetch]);
-    assert!(!page.is_lost());
+    let again = [Effect::PassFocus, Effect::Fetch];
+    assert_eq!(page.apply(Action::Retry), again);
+    assert!(!page.is_lost() && page.is_late());
+    page.apply(Action::Lost);
+    assert!(!page.is_late(), "it is said what is lost");
+    page.apply(Action::Retry);
     assert_eq!(page.apply(Action::Styles), []);
+    assert_eq!(page.apply(Action::Retry), [], "they are there");
     page.apply(Action::Late);
     assert!(page.is_late());
     assert_eq!(work(&mut page), [Effect::Keep]);
-    assert!(!page.is_late() && page.sheet().is_none());
+    assert!(page.is_late() && page.sheet().is_none(), "its words");
     assert_eq!(page.apply(Action::Words), [Effect::Print], "once");
+    assert!(!page.is_late());
     assert_eq!(page.apply(Action::Words), []);
     page.apply(Action::Late);
-    assert!(!page.is_late(), "the tasks are there");
+    assert!(!page.is_late(), "all is there");
     assert_eq!(page.apply(Action::Print), [Effect::Print], "at once");
     // Not what was there before.
     page.apply(Action::Others);

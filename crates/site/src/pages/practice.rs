@@ -9,7 +9,7 @@ use nian_course::sheet::Params;
 use nian_tasks::Level;
 use nian_ui::model::SKILLS;
 use nian_words::{
-    EveryPage, Exercise, Handout, Language, PracticePage as Words, RecordPage, Sheet, Text,
+    EveryPage, Exercise, Handout, Language, PracticePage as Words, RecordPage, SetUp, Sheet, Text,
 };
 use yew::prelude::*;
 
@@ -177,5 +177,6 @@ pub(super) fn sheet_words(language: Language) -> sheet::Words {
         row: text(&Sheet::ROW),
         heap: text(&Sheet::HEAP),
         making: text(&Sheet::MAKING),
+        waiting: text(&SetUp::WAITING),
     }
 }
