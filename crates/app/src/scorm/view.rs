@@ -13,16 +13,22 @@ type Send = Callback<Action>;
 pub(super) fn page(link: &Link, words: &[Words], card: &Element, is_wide: bool) -> Html {
     let send = link.callback();
     link.with(|page| {
-        let title = html! { <h1>{ &page.plan().title }</h1> };
+        let title = html! { <h1 tabindex="-1">{ &page.plan().title }</h1> };
         let Some(own) = super::of(words, page.language()) else {
             return title;
         };
         match page.stage() {
-            Stage::Loading => title,
+            // The title stays where it is, with the focus it may have.
+            Stage::Loading => html! {
+                <>
+                    { title }
+                    <p key="loading" role="status">{ own.texts.say(Said::LOADING) }</p>
+                </>
+            },
             Stage::Lost => html! {
                 <>
                     { title }
-                    <p role="alert">
+                    <p key="lost" role="alert">
                         { said(own.texts.say(Said::NOT_LOADED)) }{ " " }
                         { again(own, &send, Action::Again) }
                     </p>
@@ -68,7 +74,9 @@ fn header(page: &Scorm, words: &Words, title: Html, send: &Send) -> Html {
             { title }
             <p class={classes!("result", page.is_done().then_some("done"))} role="status">{ said(&result(page, words)) }</p>
             <p class="told" role="status" data-code={code}>
-                { said(text) }
+                if !text.is_empty() {
+                    <span key={format!("{}-{text}", page.tries())}>{ text.to_owned() }</span>
+                }
                 if wrong == Some(Wrong::Refused) {
                     { " " }{ again(words, send, Action::Record) }
                 }

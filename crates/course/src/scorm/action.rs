@@ -139,6 +139,8 @@ pub enum Effect {
     Drop(usize),
     /// The name of what is shown gets the focus.
     Focus,
+    /// What has the focus may go: what stays has it then.
+    PassFocus,
     /// The session ends.
     End,
 }

@@ -17,10 +17,12 @@ pub enum Mark {
     Wrong,
     /// Its answer was given.
     Given,
+    /// It has been seen with a hint, and its question is open.
+    OpenHinted,
 }
 
 impl Mark {
-    const ALL: [(Self, char); 7] = [
+    const ALL: [(Self, char); 8] = [
         (Self::Unseen, '.'),
         (Self::Seen, 's'),
         (Self::Open, 'o'),
@@ -28,6 +30,7 @@ impl Mark {
         (Self::Hinted, 'h'),
         (Self::Wrong, 'x'),
         (Self::Given, 'g'),
+        (Self::OpenHinted, 't'),
     ];
 
     /// Its sign.
@@ -41,6 +44,12 @@ impl Mark {
     pub fn of(sign: char) -> Option<Self> {
         let found = Self::ALL.iter().find(|(_, own)| *own == sign);
         found.map(|(mark, _)| *mark)
+    }
+
+    /// Whether its question is open.
+    #[must_use]
+    pub fn is_open(self) -> bool {
+        matches!(self, Self::Open | Self::OpenHinted)
     }
 
     /// Whether its question has been answered: that stays as it was answered first.

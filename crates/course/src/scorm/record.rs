@@ -68,16 +68,22 @@ impl Record {
         }
     }
 
-    /// The example with another mark at a step: [`Mark::Seen`] where it has been seen, or how its question went. What has
-    /// been answered stays as it was answered first.
+    /// The example with another mark at a step: [`Mark::Seen`] or [`Mark::OpenHinted`] where it has been seen, or how its
+    /// question went. What has been answered stays as it was answered first, and a hint is not forgotten.
     #[must_use]
     pub fn mark(&self, step: usize, mark: Mark) -> Self {
         let mut own = self.clone();
         if let Done::Steps { marks, asking } = &mut own.done
             && let Some(now) = marks.get_mut(step).filter(|now| !now.is_answered())
         {
-            let is_open = mark == Mark::Seen && asking.contains(&step);
-            *now = if is_open { Mark::Open } else { mark };
+            let asks = asking.contains(&step);
+            *now = match mark {
+                Mark::Seen if *now == Mark::OpenHinted => Mark::OpenHinted,
+                Mark::Seen if asks => Mark::Open,
+                Mark::OpenHinted if !asks => Mark::Seen,
+                Mark::Right if *now == Mark::OpenHinted => Mark::Hinted,
+                other => other,
+            };
             own.settle();
         }
         own
@@ -202,7 +208,8 @@ impl Record {
             (Done::Steps { marks, .. }, Done::Steps { marks: before, .. }) => {
                 let all = marks.iter().zip(before);
                 let all = all.map(|(now, before)| {
-                    let stays = before.is_answered() || *now == Mark::Unseen;
+                    let is_hinted = (*before, *now) == (Mark::OpenHinted, Mark::Open);
+                    let stays = before.is_answered() || *now == Mark::Unseen || is_hinted;
                     if stays { *before } else { *now }
                 });
                 let all: Vec<_> = all.collect();
@@ -225,9 +232,9 @@ impl Record {
         let Done::Steps { marks, .. } = &self.done else {
             return 0;
         };
-        let left = |mark: &Mark| matches!(mark, Mark::Unseen | Mark::Open);
+        let left = |mark: &Mark| *mark == Mark::Unseen || mark.is_open();
         match marks.iter().position(left) {
-            Some(at) if marks[at] == Mark::Open => at,
+            Some(at) if marks[at].is_open() => at,
             Some(at) => at.saturating_sub(1),
             None => 0,
         }

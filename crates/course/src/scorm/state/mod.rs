@@ -11,7 +11,6 @@ use super::suspend_data::{Mastery, SuspendData, read};
 use crate::deck::{Names, Text};
 use crate::practice::Moment;
 use nian_words::Language;
-use std::collections::BTreeSet;
 
 /// Until steps that have been seen are recorded, in milliseconds; answers are at once.
 const SOON: u32 = 10_000;
@@ -77,16 +76,18 @@ pub struct Scorm {
     /// What examples of somebody's own are called.
     titles: Vec<Option<Text>>,
     names: Option<Names>,
-    /// The steps of each thing at which a hint was asked for.
-    hinted: Vec<BTreeSet<usize>>,
     /// Whether what has been seen waits to be recorded.
     is_due: bool,
     /// Whether the page was left, and the platform was told.
     has_left: bool,
     /// So often, one after the other, the platform has refused.
     refusals: usize,
+    /// So often the reader has wanted it tried again.
+    tries: u32,
     /// So often a platform is looked for yet.
     seeks: u32,
+    /// Whether the reader has asked for files again.
+    asks_again: bool,
 }
 
 impl Scorm {
@@ -111,11 +112,12 @@ impl Scorm {
             things: Vec::new(),
             titles: Vec::new(),
             names: None,
-            hinted: vec![BTreeSet::new(); plan.things.len()],
             is_due: false,
             has_left: false,
             refusals: 0,
+            tries: 0,
             seeks: SEEKING.1,
+            asks_again: false,
             plan,
         };
         page.ask(told);
@@ -150,15 +152,15 @@ impl Scorm {
         match action {
             Action::Loaded(lessons, names) => return self.begin(&lessons, names, moment),
             Action::NotLoaded => self.stage = Stage::Lost,
-            Action::Again => {
-                self.stage = Stage::Loading;
-                return vec![Effect::Load];
-            }
             Action::Speak(language) => return self.speak(language),
             Action::Named(language, names) if language == self.language => self.names = names,
             Action::Began(told) => return self.adopt(told),
             // Unless somebody does something, nothing is said to a platform that was told that the course has ended.
             Action::Hidden | Action::Record | Action::Online | Action::Due(_) if self.has_left => {}
+            Action::Again | Action::Online if self.stage == Stage::Lost => {
+                (self.stage, self.asks_again) = (Stage::Loading, action == Action::Again);
+                return vec![Effect::PassFocus, Effect::Load];
+            }
             Action::Left => {
                 self.has_left = true;
                 let mut effects = match self.stage {
@@ -189,7 +191,10 @@ impl Scorm {
                 return self.saw(at, seen);
             }
             Action::Recorded(recording) => return self.recorded(recording),
-            Action::Record => return self.record(),
+            Action::Record => {
+                self.tries += 1;
+                return self.record();
+            }
             Action::Found if self.recording == Recording::None => return self.record(),
             Action::NotFound if self.recording == Recording::None && self.seeks > 0 => {
                 self.seeks -= 1;
@@ -229,6 +234,10 @@ impl Scorm {
         let mut effects = vec![Effect::Show(self.at)];
         effects.extend(self.record());
         effects.push(Effect::Seek);
+        // What had the focus meanwhile goes.
+        if std::mem::take(&mut self.asks_again) {
+            effects.push(Effect::Focus);
+        }
         effects
     }
 
@@ -274,8 +283,11 @@ impl Scorm {
     fn recorded(&mut self, recording: Recording) -> Vec<Effect> {
         self.recording = recording;
         if recording != Recording::Refused {
-            self.refusals = 0;
-            return Vec::new();
+            let had_refused = std::mem::take(&mut self.refusals) > 0;
+            return had_refused
+                .then_some(Effect::PassFocus)
+                .into_iter()
+                .collect();
         }
         let wait = RETRIES[self.refusals.min(RETRIES.len() - 1)];
         self.refusals += 1;
@@ -306,7 +318,6 @@ impl Scorm {
             let is_farther = matches!(now.done, Done::Tasks { .. }) && now != self.things[at];
             if is_farther || (is_idle && now.is_begun()) {
                 effects.push(Effect::Drop(at));
-                self.hinted[at].clear();
             }
             self.things[at] = now;
         }
@@ -330,19 +341,16 @@ impl Scorm {
             } => {
                 let mut now = known.clone();
                 if let Some((step, is_right)) = answer {
-                    let mark = match (is_right, self.hinted[at].contains(&step)) {
-                        (false, _) => Mark::Wrong,
-                        (true, true) => Mark::Hinted,
-                        (true, false) => Mark::Right,
-                    };
-                    now = now.mark(step, mark);
-                }
-                if is_hinted {
-                    self.hinted[at].insert(step);
+                    now = now.mark(step, if is_right { Mark::Right } else { Mark::Wrong });
                 }
                 // One that would ask and does not has been answered, or given up.
                 let is_given = !is_open && now.asks_at(step);
-                now.mark(step, if is_given { Mark::Given } else { Mark::Seen })
+                let mark = match (is_given, is_hinted) {
+                    (true, _) => Mark::Given,
+                    (false, true) => Mark::OpenHinted,
+                    (false, false) => Mark::Seen,
+                };
+                now.mark(step, mark)
             }
             Observation::Tasks { past, went } => {
                 let [right, wrong, assisted, given, skipped] = went;

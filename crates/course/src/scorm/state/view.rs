@@ -191,6 +191,12 @@ impl Scorm {
         Some(self.mastery.as_ref()?.is_passed_by(self.score()?))
     }
 
+    /// So often the reader has wanted it recorded once more.
+    #[must_use]
+    pub fn tries(&self) -> u32 {
+        self.tries
+    }
+
     /// What is wrong with the record.
     #[must_use]
     pub fn wrong(&self) -> Option<Wrong> {

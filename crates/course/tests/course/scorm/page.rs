@@ -116,8 +116,16 @@ fn files_that_do_not_come_are_asked_for_again() {
     for action in [Action::Record, Action::Go(1), Action::Hidden, Action::Found] {
         assert_eq!(page.apply(action, MOMENT), []);
     }
-    assert_eq!(page.apply(Action::Again, MOMENT), [Effect::Load]);
-    assert_eq!(page.stage(), Stage::Loading);
+    // Who has asked for them is led to what comes; the network alone takes the focus from nobody.
+    for (action, is_led) in [(Action::Again, true), (Action::Online, false)] {
+        page.apply(Action::NotLoaded, MOMENT);
+        let again = [Effect::PassFocus, Effect::Load];
+        assert_eq!(page.apply(action.clone(), MOMENT), again);
+        assert_eq!(page.stage(), Stage::Loading);
+        assert_eq!(page.apply(action, MOMENT), [], "they are on their way");
+        let effects = page.apply(Action::Loaded(lessons(), None), MOMENT);
+        assert_eq!(effects.last() == Some(&Effect::Focus), is_led);
+    }
 }
 
 #[test]
@@ -159,6 +167,10 @@ fn a_question_goes_as_it_went_first() {
     assert_eq!(signs(vec![asked(), right()]), "...y");
     assert_eq!(signs(vec![asked(), wrong(), right()]), "...x");
     assert_eq!(signs(vec![hinted(), right()]), "...h");
+    assert_eq!(signs(vec![hinted(), asked()]), "...t");
+    assert_eq!(signs(vec![asked(), hinted(), asked(), right()]), "...h");
+    assert_eq!(signs(vec![hinted(), wrong(), right()]), "...x");
+    assert_eq!(signs(vec![hinted(), step(3, false, None)]), "...g");
     // The answer was shown.
     assert_eq!(signs(vec![asked(), step(3, false, None)]), "...g");
     // It was gone past, then answered; a right move may have led on.
@@ -268,7 +280,11 @@ fn what_is_refused_is_tried_again_ever_later() {
     ] {
         assert!(records(&page.apply(action.clone(), MOMENT)), "{action:?}");
     }
-    page.apply(Action::Recorded(Recording::On), MOMENT);
+    assert_eq!(page.tries(), 1, "by the reader");
+    // The button that tries it again goes.
+    let effects = page.apply(Action::Recorded(Recording::On), MOMENT);
+    assert_eq!(effects, [Effect::PassFocus]);
+    assert_eq!(page.apply(Action::Recorded(Recording::On), MOMENT), []);
     assert_eq!(page.wrong(), None);
     for action in [Action::Online, Action::Hidden] {
         assert_eq!(page.apply(action, MOMENT), []);
@@ -316,6 +332,24 @@ fn a_course_is_gone_on_with() {
     assert_eq!(made.attributes, wanted);
     assert_eq!(made.state.as_deref(), Some("1:1,0,0,0"));
     assert_eq!(again.element(3), None);
+}
+
+#[test]
+fn a_hint_is_not_forgotten_by_whoever_comes_back() {
+    let mut page = open(told(""));
+    let hinted = Observation::Step {
+        step: 3,
+        is_open: true,
+        is_hinted: true,
+        answer: None,
+    };
+    page.apply(Action::Saw(0, hinted), MOMENT);
+    let text = value(&page, "suspend_data").expect("a record");
+    let mut again = open(told(&text));
+    again.apply(Action::Saw(0, step(3, true, None)), MOMENT);
+    again.apply(Action::Saw(0, step(3, false, Some((3, true)))), MOMENT);
+    assert_eq!(super::signs(&again.things()[0]), "...h");
+    assert_eq!(again.things()[0].halves(), 1);
 }
 
 #[test]

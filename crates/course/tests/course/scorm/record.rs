@@ -99,6 +99,7 @@ fn marks_are_mended() {
         ("..?.?", "ssoyo", "ssyso"),
         ("..?..", "ss.xs", "ss.ss"),
         ("..?..", "ssoy.", "ssys."),
+        ("..?..", "sst2.", "ssts."),
     ] {
         let own = example(asks).resumed(kept).expect("it fits");
         assert_eq!(signs(&own), wanted, "{asks} {kept}");
@@ -115,6 +116,9 @@ fn what_was_answered_first_stays() {
         (".....", "ssxs.", "ssxs."),
         ("ssy..", "ssx..", "ssx.."),
         ("ssys.", "sso..", "ssys."),
+        ("sso..", "sst..", "sst.."),
+        ("sst..", "sso..", "sst.."),
+        ("ssh..", "sst..", "ssh.."),
     ] {
         let joined = marked(asks, now).joined(&marked(asks, earlier));
         assert_eq!(signs(&joined), wanted, "{now} {earlier}");
@@ -123,6 +127,11 @@ fn what_was_answered_first_stays() {
     assert_eq!(one.mark(2, Mark::Right), one);
     assert_eq!(signs(&one.mark(4, Mark::Seen)), "ssx.o");
     assert_eq!(one.mark(9, Mark::Seen), one);
+    let hinted = one.mark(4, Mark::OpenHinted);
+    assert_eq!(signs(&hinted), "ssx.t");
+    assert!(!hinted.is_whole && hinted.mark(4, Mark::Seen) == hinted);
+    assert_eq!(signs(&hinted.mark(4, Mark::Right)), "ssx.h");
+    assert_eq!(signs(&hinted.mark(3, Mark::OpenHinted)), "ssxst");
     let tasks = |seed, number| {
         let fresh = Record::exercise("b".into(), 5, seed);
         fresh.count(number, [number, 0, 0, 0])
@@ -148,6 +157,7 @@ fn it_goes_on_where_something_is_left() {
         (".....", 0),
         ("ss...", 1),
         ("sso..", 2),
+        ("sst..", 2),
         ("ssyso", 4),
         ("ssyss", 0),
         ("s.yss", 0),
