@@ -26,6 +26,11 @@ export async function read(ask, url, lang) {
   const answer = await ask().catch(async (error) => {
     hinders = error.status ? undefined : await hindrance(url);
     if (!hinders) throw error;
+    // Or was it only the line, which is there again?
+    if (hinders === "allow")
+      return ask().catch((error) => {
+        if (error.status) throw error;
+      });
   });
   if (!answer) return { wrong: ["blocked", [hinders ?? "", url.host]] };
   /** @type {Uint8Array<ArrayBuffer>[]} */
@@ -52,11 +57,8 @@ async function hindrance(url) {
   let policy;
   const onViolation = () => (policy = "policy");
   document.addEventListener("securitypolicyviolation", onViolation);
-  const allow = await fetch(url, { mode: "no-cors", cache: "no-store", credentials: "omit" }).then(
-    () => "allow",
-    () => {}
-  );
+  const there = await fetch(url, { mode: "no-cors", cache: "no-store", credentials: "omit" }).catch(() => {});
   await new Promise((then) => setTimeout(then)); // the event comes in a task of its own
   document.removeEventListener("securitypolicyviolation", onViolation);
-  return policy ?? allow;
+  return policy ?? (there && url.origin !== origin ? "allow" : undefined); // its own host keeps no page away
 }

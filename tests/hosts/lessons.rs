@@ -35,6 +35,16 @@ const ADDRESSES: [(&str, &str); 6] = [
     ("ours", "own/l1?step=2"),
 ];
 
+/// The first request for each address of a lesson fails.
+const DOWN: &str = "const real = window.fetch;
+    const asked = new Set();
+    window.fetch = async (url, ...how) => {
+        const first = String(url).endsWith('open.json') && !asked.has(String(url));
+        asked.add(String(url));
+        if (first) throw new TypeError('no line');
+        return real(url, ...how);
+    };";
+
 pub(crate) fn add(suite: &mut Suite) {
     let big5 = LESSON.replace("\"T\"", "\"\u{1}\"").into_bytes();
     let big5 = big5.into_iter().flat_map(|byte| match byte {
@@ -124,6 +134,24 @@ pub(crate) fn add(suite: &mut Suite) {
             async move |page| is_barred(page, why).await,
         );
     }
+    // On the way to another host, and to its own, the line is down for a moment.
+    let tags = "<nian-example id=far src='%ELSEWHERE%/open.json'></nian-example>\
+        <nian-example id=near src=open.json></nian-example>";
+    let setup = host(format!(
+        "<!doctype html><html lang=en>{HEAD}<script>{DOWN}</script>{tags}"
+    ))
+    .policy("default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' http://localhost:*")
+    .answer("open.json", Answer::Text(LESSON.to_owned()))
+    .expect("localhost");
+    suite.add("hosts::lessons_line_down", setup, async |page| {
+        page.open("host.html").await?;
+        for id in ["#far", "#near"] {
+            let lesson = page.widget(id).await?;
+            assert_eq!(lesson.get("position").await?, "nim:3,4,5", "{id}");
+        }
+        assert!(page.seen("nian-error").await?.is_empty());
+        Ok(())
+    });
     // A policy has to allow an address that is the file itself.
     let setup = host(page)
         .policy("default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; connect-src 'self' data:");
