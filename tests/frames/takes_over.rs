@@ -26,6 +26,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("frames::takes_over::menu", slow(EXAMPLE), menu);
     suite.add("frames::takes_over::list", slow(EXAMPLE), list);
     suite.add("frames::takes_over::in_turn", slow(EXAMPLE), in_turn);
+    suite.add("frames::takes_over::refused", slow(EXAMPLE), refused);
     let both = [EXAMPLE, GAME].concat();
     suite.add("frames::takes_over::dragged", slow(&both), dragged);
     suite.everywhere();
@@ -201,6 +202,29 @@ async fn in_turn(page: &Page) -> Result {
     let found = page.run(script, vec![]).await?;
     assert_eq!(found, json!(["nim:13,15,18,22", 1]));
     assert_eq!(page.seen("nian-move").await?.len(), 2);
+    Ok(())
+}
+
+/// What an attribute cannot say, cards refuse as the engine does, which does not take another value than they did.
+async fn refused(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        const example = document.querySelector('nian-example');
+        await example.ready;
+        example.step = 99;
+        const found = [example.getAttribute('step'), example.step];
+        example.step = 1;
+        example.answers = 'hidden';
+        example.answers = 'maybe';
+        found.push(example.waits);
+        await example.engine;
+        return [...found, example.step, example.waits];
+    })()";
+    let found = page.run(script, vec![]).await?;
+    assert_eq!(found, json!(["0", 0, true, 1, true]));
+    for error in page.seen("nian-error").await? {
+        assert_eq!(error["code"], "bad-value");
+    }
     Ok(())
 }
 

@@ -1,5 +1,5 @@
 // The custom elements: they fetch files and the engine, and pass the page's and the reader's actions on to them.
-import { ATTRIBUTES, LONGEST, PARTS, VISIBILITY, WRITTEN } from "../common/known.js";
+import { ATTRIBUTES, LONGEST, PARTS, THEMES, VISIBILITY, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
@@ -16,7 +16,7 @@ import { fetchAtRest } from "./rest.js";
 import { Shell } from "./shell.js";
 import { OURS, RELEASE, VERSION, site } from "./site.js";
 import { stylesComing, wear } from "./styles.js";
-import { isTheme, themeOf } from "./themes.js";
+import { themeOf } from "./themes.js";
 
 /** The first letters of the names of questions that are answered by numbers: `winning` and `outcome` have others, and what an
     exercise asks is a sentence. */
@@ -128,15 +128,9 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     for (const type of ["keydown", "keypress", "keyup"])
       root.addEventListener(type, (event) => handleKey(/** @type {KeyboardEvent} */ (event), this));
     root.addEventListener("click", ({ target }) => {
-      /** @type {HTMLElement | null} */
-      const button = /** @type {Element} */ (target).closest("[data-do]");
-      const command = button?.dataset.do;
       // The engine opens the menu, the tools fill its lower part.
-      if (command === "menu")
-        this.engine.then(
-          () => useTools(this, command),
-          () => {}
-        );
+      const menu = /** @type {Element} */ (target).closest("[data-do=menu]");
+      if (menu) this.engine.then(() => useTools(this, "menu")).catch(() => {});
     });
   }
 
@@ -314,7 +308,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   /** Takes on the language and the theme of what is around the element. */
   dress() {
     const theme = themeOf(this);
-    if (isTheme(theme)) this.#frame.dataset.theme = theme; // else the last good one stays
+    if (THEMES.includes(/** @type {any} */ (theme))) this.#frame.dataset.theme = theme; // else the last good one stays
     this.#frame.dataset.theme ??= "auto";
     for (const part of PARTS) {
       const seen = /** @type {import("../nian.js").NianSeen} */ (this.getAttribute(part) ?? VISIBILITY[0]);
@@ -584,7 +578,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     if (state) handle.setAttribute("state", state);
     if (state && closed) handle.reveal(); // it has been counted
     this.#lost = undefined;
-    if (same) handle.resume(.../** @type {Frames} */ (frames).stand);
+    if (same) /** @type {Frames} */ (frames).handOver(handle);
     if (this.#attached) this.#attach(frames);
     return true;
   }

@@ -6,8 +6,6 @@ import { lazyModule } from "./lazy.js";
 /** @typedef {"again" | "reload" | undefined} Offer what the reader is offered */
 
 export class Fault extends Error {
-  offer;
-
   /** @param {Code} code
       @param {string} message
       @param {Offer} offer */

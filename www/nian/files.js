@@ -47,7 +47,7 @@ export async function fetchSource(claim, src, lang) {
   if (!isOurs && (claim || !/[/.:?#]./.test(src))) throw await unknown(claim, src, lang);
   try {
     const text = await (isOurs
-      ? fetchRead(source(claim, src), String)
+      ? fetchRead(ours(`${claim ? "claims" : "lessons"}/${src}.json`), String)
       : fetchForeign(new URL(src, document.baseURI), lang));
     // A longer one is refused by its first part, without parsing it.
     return text.slice(0, LONGEST + 1);
@@ -88,9 +88,6 @@ export async function fetchOfLesson(url, src, lang, read) {
     throw outdated(lang);
   }
 }
-
-/** @type {(claim: boolean, src: string) => URL} */
-const source = (claim, src) => ours(`${claim ? "claims" : "lessons"}/${src}.json`);
 
 /** A text of the page's for a sentence, truncated.
     @param {string} src */

@@ -1,12 +1,11 @@
 // A lesson of ours, stepped through from the cards that the site has written down of each step, before
 // the engine is there. It has those methods of the engine's `Handle` (`crates/engine/src/handle.rs`) that cards can do;
 // what else a reader does it hands to `want`, to be done by the engine.
-import { ANSWERS, LISTENED_EVENTS, NARROW, PARTS, VISIBILITY, STEP_KEYS, WIDE } from "../common/known.js";
+import { ANSWERS, LISTENED_EVENTS, NARROW, PARTS, THEMES, VISIBILITY, STEP_KEYS, WIDE } from "../common/known.js";
 import { make } from "./dom.js";
 import { Drawn, arrive } from "./draw.js";
 import { fetchOfLesson, named } from "./files.js";
 import { VERSION, ours } from "./site.js";
-import { isTheme } from "./themes.js";
 
 /**
  * A step: its card in each layout, closed and open, with the list of steps folded and unfolded; what it asks; its
@@ -23,10 +22,11 @@ import { isTheme } from "./themes.js";
  * @typedef {KeyboardEvent & { target: HTMLInputElement }} BoardEvent
  *
  * @typedef {import("./engine.js").Handle} Handle
- * @typedef {import("../nian.js").NianTheme} Theme
- * @typedef {import("../nian.js").NianAnswers} Answers
- * @typedef {import("../nian.js").NianSeen} Seen
  */
+
+/** What attributes may say, the usual first. @type {Record<string, string[]>} */
+const MAY = { answers: ["ask", ...ANSWERS], theme: THEMES };
+for (const part of PARTS) MAY[part] = VISIBILITY;
 
 /** The cards of a lesson of ours in a language.
     @param {string} src
@@ -36,15 +36,9 @@ export const fetchCards = (src, lang) =>
   fetchOfLesson(ours(`frames/${VERSION}/${lang}/${src}.json`), src, lang, (text) => ({ ...JSON.parse(text), lang }));
 
 export class Frames {
-  /** @type {Cards} */
-  cards;
-  /** @type {string} */
-  src;
   #want;
-  /** @type {Answers} */
-  #answers = "ask";
-  #step = 0;
-  #asked = false; // whether the step shown is the one that the attribute asks for
+  step = 0;
+  asked = false; // whether the step shown is the one that the attribute asks for
   #revealed = false;
   #listed = false; // whether the list of steps is open
   #wide = false;
@@ -55,10 +49,8 @@ export class Frames {
   /** @type {import("./engine.js").Emit | undefined} */
   #emit;
   #announced = false; // whether the page knows the step at the start
-  /** The last good one. @type {Theme} */
-  #theme = "auto";
-  /** The same of `controls` and `caption`. @type {Record<string, Seen>} */
-  #parts = {};
+  /** The last good ones. @type {Record<string, string>} */
+  #said = { answers: "ask" };
   /** @type {HTMLElement | undefined} */
   #notice;
   #wrong = ""; // what is wrong with the attributes at the start
@@ -68,14 +60,12 @@ export class Frames {
       @param {Element} element
       @param {(act: (handle: Handle) => unknown) => void} want */
   constructor(cards, src, element, want) {
-    [this.cards, this.src] = [cards, src];
+    this.cards = cards;
+    this.src = src;
     this.#want = want;
-    for (const name of ["step", "answers", "theme", ...PARTS]) this.setAttribute(name, element.getAttribute(name));
+    for (const name of ["step", ...Object.keys(MAY)]) this.setAttribute(name, element.getAttribute(name));
   }
 
-  get step() {
-    return this.#step;
-  }
   get steps() {
     return this.cards.steps.length - 1;
   }
@@ -91,10 +81,6 @@ export class Frames {
   get winning() {
     return [...this.#at[4]];
   }
-  /** Whether the step shown is the one that the attribute asks for. */
-  get asked() {
-    return this.#asked;
-  }
   /** The elements that reserve the card's height, and their layout: arguments of `adopt`, where they are of this language.
       @param {string} lang
       @returns {Parameters<Handle["adopt"]> | undefined} */
@@ -104,10 +90,11 @@ export class Frames {
     );
     return this.cards.lang === lang && main && reasons ? [this.#wide, main, reasons] : undefined;
   }
-  /** The state to hand over to the engine: arguments of its handle's `resume`.
-      @returns {Parameters<Handle["resume"]>} */
-  get stand() {
-    return [this.#step, this.#asked, this.#revealed, this.#listed];
+  /** Has the engine go on from what is shown, by the last good `answers`.
+      @param {Handle} handle */
+  handOver(handle) {
+    handle.setAttribute("answers", this.#said.answers);
+    handle.resume(this.step, this.asked, this.#revealed, this.#listed);
   }
 
   /** Shows other cards: of the same lesson in another language, or of another lesson from its start.
@@ -117,7 +104,7 @@ export class Frames {
     const same = src === this.src;
     [this.cards, this.src] = [cards, src];
     if (!same) {
-      if (!this.#asked || this.#step > this.steps) this.#step = 0;
+      if (!this.asked || this.step > this.steps) this.step = 0;
       [this.#revealed, this.#listed] = [false, false];
     }
     this.#draw(true);
@@ -129,25 +116,20 @@ export class Frames {
       @param {string | null} value */
   setAttribute(name, value) {
     this.#drop();
-    if (name === "theme") {
-      const theme = value ?? "auto";
-      if (!isTheme(theme)) return this.#refuse(name, theme, this.#theme);
-      this.#theme = theme;
-    } else if (PARTS.includes(name)) {
-      const seen = /** @type {Seen} */ (value ?? VISIBILITY[0]);
-      if (!VISIBILITY.includes(seen)) return this.#refuse(name, seen, this.#parts[name] ?? VISIBILITY[0]);
-      this.#parts[name] = seen;
-    } else if (name === "answers") {
-      const answers = /** @type {Answers} */ (value ?? "ask");
-      if (!ANSWERS.includes(answers)) return this.#refuse(name, answers, this.#answers);
-      [this.#answers, this.#revealed] = [answers, false];
+    const may = MAY[name];
+    if (may) {
+      value ??= may[0];
+      if (!may.includes(value)) return this.#refuse(name, value, this.#said[name] ?? may[0]);
+      this.#said[name] = value;
+      if (name !== "answers") return;
+      this.#revealed = false;
       this.#draw();
     } else if (name === "step") {
-      const step = /^\d+$/.test(value ?? "0") ? this.#resolve(Number(value)) : undefined;
-      if (step === undefined) this.#refuse(name, /** @type {string} */ (value), this.#step, this.cards.none);
-      else this.#asked = value !== null;
-      if (this.#asked) this.#emitStep(step);
-      if (step !== undefined && step !== this.#step) this.#show(step);
+      const step = this.#resolve(/^\d+$/.test(value ?? "0") && Number(value));
+      if (value !== null) this.#emitStep(step);
+      if (step === undefined) return this.#refuse(name, /** @type {string} */ (value), this.step, this.cards.none);
+      this.asked = value !== null;
+      if (step !== this.step) this.#show(step);
     }
   }
 
@@ -202,8 +184,8 @@ export class Frames {
       this.complain(this.cards.none, "bad-value");
       throw new RangeError(this.cards.none);
     }
-    this.#asked &&= to === this.#step;
-    if (to === this.#step) return this.#draw();
+    this.asked &&= to === this.step;
+    if (to === this.step) return this.#draw();
     this.#emitStep(to);
     this.#show(to);
   }
@@ -244,10 +226,11 @@ export class Frames {
   }
 
   get #at() {
-    return this.cards.steps[this.#step];
+    return this.cards.steps[this.step];
   }
   get #open() {
-    return this.#revealed || this.#answers === "shown" || (this.#answers === "ask" && !this.#at[1]);
+    const { answers } = this.#said;
+    return this.#revealed || answers === "shown" || (answers === "ask" && !this.#at[1]);
   }
 
   /** The step that is meant, if there is one.
@@ -255,14 +238,14 @@ export class Frames {
       @returns {number | undefined} */
   #resolve(target) {
     /** @type {Record<string, number>} */
-    const named = { first: 0, prev: this.#step - 1, next: this.#step + 1, last: this.steps };
+    const named = { first: 0, prev: this.step - 1, next: this.step + 1, last: this.steps };
     const to = /** @type {number} */ (named[/** @type {string} */ (target)] ?? target);
     return Number.isInteger(to) && to >= 0 && to <= this.steps ? to : undefined;
   }
 
   /** @param {number} step */
   #show(step) {
-    this.#step = step;
+    this.step = step;
     [this.#revealed, this.#listed] = [false, false];
     this.#draw();
     const { position, outcome, steps } = this;
@@ -270,7 +253,7 @@ export class Frames {
   }
 
   /** Has the attribute reflect the step. */
-  #emitStep(step = this.#step) {
+  #emitStep(step = this.step) {
     this.#emit?.("attribute", { name: "step", value: String(step) });
   }
 
@@ -296,7 +279,6 @@ export class Frames {
 
   #drop() {
     this.#notice?.remove();
-    this.#notice = undefined;
   }
 
   /** @type {EventListener} */

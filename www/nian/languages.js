@@ -19,9 +19,7 @@ export function around(element, attribute) {
 /** @type {Record<string, string>} */
 const OF_CHARSETS = { Big5: "zh-Hant", GBK: "zh-Hans", gb18030: "zh-Hans" };
 
-/** The language of a page that does not say: old ones tell it by their charset. */
-const untold = () => OF_CHARSETS[document.characterSet] ?? navigator.language;
-
-/** The language that an element is to speak where it stands.
+/** The language that an element is to speak where it stands. An old page that does not say tells it by its charset.
     @param {Element} element */
-export const languageOf = (element) => nearest(around(element, "lang") ?? untold());
+export const languageOf = (element) =>
+  nearest(around(element, "lang") ?? OF_CHARSETS[document.characterSet] ?? navigator.language);

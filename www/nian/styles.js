@@ -11,8 +11,6 @@ export const SHEETS = Boolean(document.adoptedStyleSheets);
 const stance = SHEETS && new CSSStyleSheet();
 if (stance) stance.replaceSync("%STANCE%");
 
-const needed = () => (CSS.supports("color", "light-dark(red, red)") ? ["nian.css"] : ["nian.css", "old.css"]);
-
 /** Rejects an HTML page in their place, such as a host's error or a network's login page.
     @param {string} text */
 const styles = (text) => {
@@ -29,7 +27,7 @@ const sheet = (place, names) =>
     const texts = await Promise.all(names().map((name) => fetchRead(ours(name), styles)));
     sheets[place] = await new CSSStyleSheet().replace(texts.join(""));
   });
-const load = sheet(0, needed);
+const load = sheet(0, () => ["nian.css", "old.css"].slice(0, CSS.supports("color", "light-dark(red, red)") ? 1 : 2));
 
 /** The promise of the styles of cards; none once they are there. */
 export const stylesComing = () => (SHEETS && !sheets[0] ? load() : undefined);
@@ -40,13 +38,10 @@ export const boardStyles = sheet(1, () => ["board.css"]);
 /** Gives a shadow root the stance, and links to the rest where sheets cannot be made.
     @param {ShadowRoot} root */
 export function stand(root) {
-  if (SHEETS) {
-    root.adoptedStyleSheets = [/** @type {CSSStyleSheet} */ (stance)];
-    return;
-  }
-  for (const file of ["stance.css", "nian.css", "board.css", "old.css"]) {
-    root.append(Object.assign(make("link"), { rel: "stylesheet", href: ours(file) }));
-  }
+  if (SHEETS) root.adoptedStyleSheets = [/** @type {CSSStyleSheet} */ (stance)];
+  else
+    for (const file of ["stance.css", "nian.css", "board.css", "old.css"])
+      root.append(Object.assign(make("link"), { rel: "stylesheet", href: ours(file) }));
 }
 
 /** Gives a shadow root the styles that have come.
