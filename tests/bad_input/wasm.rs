@@ -38,7 +38,12 @@ async fn blocked(page: &Page, tag: &str) -> Result {
         shown.as_str().is_some_and(|shown| shown.contains(&message)),
         "{message} in {shown}"
     );
-    Ok(())
+    // It looks as it does on a card.
+    let told = "document.getElementById('told').shadowRoot.querySelector('.nian-trouble')";
+    page.until(&format!(
+        "getComputedStyle({told}).borderInlineStartWidth === '3px'"
+    ))
+    .await
 }
 
 /// What is told of the element with this id. Which of two is told first, the browser decides.

@@ -55,6 +55,28 @@ pub(crate) fn add(suite: &mut Suite) {
     let other = Setup::default().embed(EXAMPLE);
     let other = other.answer("*/en/nim-and-variants/ex1.json", Answer::Times(3, 503));
     suite.add("frames::faults::another", other.expect("503"), another);
+    for by_engine in [false, true] {
+        let name = format!("frames::faults::besides::{by_engine}");
+        let none = Setup::default().embed(EXAMPLE).expect("404");
+        suite.add(name, none, async move |page| besides(page, by_engine).await);
+    }
+    let bad = Setup::default().embed(EXAMPLE).late("faults.js", 1500);
+    let bad = bad.answer("bad.json", Answer::Text("{ \"start".into()));
+    suite.add("frames::faults::while_told", bad, while_told);
+    let again = Setup::default()
+        .embed(EXAMPLE)
+        .expect("503")
+        .answer("lessons/nim-and-variants/ex1.json", Answer::Times(3, 503));
+    suite.add("frames::faults::by_engine", again, by_engine);
+    let blocked = Setup::default().policy(NO_WASM).embed("").expect("wasm");
+    let lost = Setup::default().embed("").expect("503");
+    let lost = lost.answer("nian-engine-*_bg.wasm", Answer::Status(503));
+    for (code, setup) in [("blocked", blocked), ("not-loaded", lost)] {
+        let name = format!("frames::faults::engine_first::{code}");
+        suite.add(name, setup, async move |page| {
+            engine_first(page, code).await
+        });
+    }
     let last = "<nian-example src=nim-and-variants/ex2 step=5></nian-example>";
     let last = Setup::default().embed(last);
     suite.add("frames::faults::fewer_steps", last, fewer_steps);
@@ -159,6 +181,91 @@ async fn another(page: &Page) -> Result {
     page.value("dispatchEvent(new Event('online'))").await?;
     page.two_frames().await?;
     assert_eq!(example.get("step").await?, 3);
+    Ok(())
+}
+
+/// There is no other example: what is shown stays, and follows what else was asked for with it.
+async fn besides(page: &Page, by_engine: bool) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    if by_engine {
+        example.get("engine.then(() => true)").await?;
+    }
+    example.call("goTo", json!(1)).await?;
+    assert_eq!(example.get("waits").await?, false);
+    let ask = "return (async () => {
+        const example = document.querySelector('nian-example');
+        example.src = 'none.json';
+        example.answers = 'hidden';
+        example.step = 3;
+        const code = await example.ready.then(() => 'ready', ({ code }) => code);
+        return [code, example.step, example.waits];
+    })()";
+    let found = page.run(ask, vec![]).await?;
+    assert_eq!(found, json!(["not-found", 1, true]));
+    let told = "root.querySelector('.nian-notice')?.textContent.includes('none.json')";
+    example.until_inside(told).await?;
+    assert_eq!(page.seen("nian-error").await?.len(), 1);
+    Ok(())
+}
+
+/// What is asked for while it is found out what is wrong with a lesson does not keep that from being told.
+async fn while_told(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.get("engine.then(() => true)").await?;
+    let ask = "const example = document.querySelector('nian-example');
+        example.src = 'bad.json';
+        window.told = example.ready.then(() => 'ready', ({ code }) => code);";
+    page.run(ask, vec![]).await?;
+    while !page.requested().iter().any(|path| path == "/faults.js") {
+        page.two_frames().await?;
+    }
+    example.set("theme", json!("dark")).await?;
+    assert_eq!(page.value("told").await?, "bad-lesson");
+    let errors = page.seen("nian-error").await?;
+    assert_eq!(errors.len(), 1, "{errors:?}");
+    let theme = "root.querySelector('.nian').dataset.theme";
+    assert_eq!(example.inside(theme).await?, "dark");
+    assert_eq!(example.get("position").await?, "nim:14,15,18,22");
+    Ok(())
+}
+
+/// Where the engine shows an example there is a button, too, to ask for another that does not come.
+async fn by_engine(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.get("engine.then(() => true)").await?;
+    example.set("src", json!("nim-and-variants/ex1")).await?;
+    let button = "root.querySelector('[role=alert]:not([hidden]) button')";
+    example
+        .until_inside(&format!("{button}?.textContent === 'Try again'"))
+        .await?;
+    assert_eq!(example.get("position").await?, "nim:14,15,18,22");
+    example.inside(&format!("{button}.click()")).await?;
+    example.until("position === 'nim:3,4,5'").await?;
+    example.until_inside(&format!("!{button}")).await?;
+    assert_eq!(page.seen("nian-error").await?.len(), 1);
+    Ok(())
+}
+
+/// The engine is asked for before there is a card, and cannot be had: that is told on the card, which is stepped through.
+async fn engine_first(page: &Page, code: &str) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        await customElements.whenDefined('nian-example');
+        const example = document.createElement('nian-example');
+        example.src = 'nim-and-variants/ex2';
+        document.querySelector('main').append(example);
+        const engine = example.engine.then(() => 'engine', ({ code }) => code);
+        await example.ready;
+        const found = [await engine, Boolean(example.shadowRoot.querySelector('.nian-notice'))];
+        example.goTo('next');
+        return [...found, example.step];
+    })()";
+    assert_eq!(page.run(script, vec![]).await?, json!([code, true, 1]));
+    let errors = page.seen("nian-error").await?;
+    assert_eq!(errors.len(), 1, "{errors:?}");
     Ok(())
 }
 

@@ -13,6 +13,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("frames::promised::gone", slow(), gone);
     suite.add("frames::promised::unasked", slow(), unasked);
     suite.add("frames::promised::moved", slow(), moved);
+    suite.add("frames::promised::turned", slow(), turned);
 }
 
 /// Who asks before the element is in the page, waits until it is; then it does not wait to be near.
@@ -41,6 +42,27 @@ async fn before(page: &Page) -> Result {
         found,
         json!([one.clone(), one.clone(), one.clone(), one].concat())
     );
+    Ok(())
+}
+
+/// A page that asks for another example as soon as the first is there has it when it is ready.
+async fn turned(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        await customElements.whenDefined('nian-example');
+        const example = document.createElement('nian-example');
+        example.src = 'nim-and-variants/ex2';
+        const shown = new Promise((then) => example.addEventListener('nian-ready', async () => {
+            example.src = 'nim-and-variants/three-four-five';
+            await example.ready;
+            then(example.position);
+        }));
+        document.querySelector('main').append(example);
+        example.ready.catch(() => {});
+        return await shown;
+    })()";
+    assert_eq!(page.run(script, vec![]).await?, "nim:3,4,5");
+    assert!(page.seen("nian-error").await?.is_empty());
     Ok(())
 }
 

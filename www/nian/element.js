@@ -54,7 +54,7 @@ const DRAWN = 5;
  *
  * What is shown, or is to be: cards, or a text.
  *
- * @typedef {{ name: string, coming?: Promise<void>, value?: any, error?: any }} File
+ * @typedef {{ name: string, coming?: Promise<unknown>, value?: any, error?: any }} File
  *
  * @typedef {[name: string, value: string | null]} Change of an attribute
  *
@@ -169,9 +169,8 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     if (this.#alive && !this.#byEngine && name !== "src" && !this.#changed.size) {
       // Cards are updated at once, whatever else is being fetched.
       this.#handle.setAttribute(name, this.getAttribute(name));
-      if (!this.#ready.done) return;
-      this.#ready = deferred();
-      return this.#ready.resolve(this);
+      if (this.#ready.done) (this.#ready = deferred()).resolve(this);
+      return;
     }
     if (name === "src" || name === "position") this.#queue = []; // it was about what was shown before
     this.#changed.add(name);
@@ -280,8 +279,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   }
   /** Gives the next hint, and in the end the answer. */
   hint() {
-    if (this.waits || this.#byEngine) this.#do("hint");
-    else this.reveal();
+    this.#do(this.waits || this.#byEngine ? "hint" : "reveal");
   }
   /** Gives the answer. */
   reveal() {
@@ -384,6 +382,8 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
       return this.#nudge?.();
     }
     this.#settling = true;
+    /** @type {Fault | undefined} */
+    let kept; // the engine away: told on the cards that come instead
     do {
       this.#again = false;
       try {
@@ -392,13 +392,19 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
           await Promise.race([coming, new Promise((then) => (this.#nudge = then))]);
         }
         if (!this.isConnected) break;
-        const wrong = this.#follow();
+        const wrong = this.#follow() ?? (this.#byFrames && kept);
         if (wrong) throw await wrong;
       } catch (/** @type {unknown} */ error) {
         if (isTrap(error)) broken();
         const wrong = await faultOf(error, this.#frame.lang);
         if (this.#again) continue; // that is not asked for any more
         if (!this.isConnected) break;
+        // What is no fault of a file is one of the engine: ours can be stepped without it.
+        if (this.#wanted && !this.#handle && wrong !== error) {
+          this.#wanted = false;
+          kept = wrong;
+          if ((this.#again = this.#byFrames)) continue;
+        }
         for (const name of this.#missed ?? []) this.#changed.add(name);
         [this.#missed, this.#changed] = [this.#changed, new Set()];
         this.#fail(wrong);
@@ -427,14 +433,10 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     return written && !this.#wanted && !this.#byEngine && OURS.test(this.#wantedSrc);
   }
 
-  get #src() {
-    return this.getAttribute("src") ?? "";
-  }
-
   /** What is to be shown; where another could not be had, that is what cards show still. */
   get #wantedSrc() {
     const shown = this.#handle instanceof Frames && !this.#changed.has("src");
-    return shown ? /** @type {Frames} */ (/** @type {unknown} */ (this.#handle)).src : this.#src;
+    return shown ? /** @type {Frames} */ (/** @type {unknown} */ (this.#handle)).src : (this.getAttribute("src") ?? "");
   }
 
   get #words() {
@@ -448,7 +450,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
       @returns {unknown} */
   #do(name, ...values) {
     const { localName } = this;
-    const lacks = !(ONLY[name]?.test(localName) ?? true);
+    const lacks = ONLY[name]?.test(localName) === false;
     const waits = this.#alive ? !this.#byEngine : this.isConnected;
     /** @type {(handle: any) => unknown} */
     const act = (handle) => handle[name](...values);
@@ -494,15 +496,9 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     /** @type {File} */
     const file = (this.#file = { name });
     file.coming = make()
-      .then((value) => {
-        file.value = value;
-      })
-      .catch((error) => {
-        file.error = error;
-      })
-      .then(() => {
-        file.coming = undefined;
-      });
+      .then((value) => (file.value = value))
+      .catch((error) => (file.error = error))
+      .then(() => (file.coming = undefined));
     return file;
   }
 
@@ -521,10 +517,14 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const done = byFrames
       ? this.#followByFrames(/** @type {File} */ (file).value, src, changed)
       : this.#followByEngine(file?.value, src, changed);
-    if (!done) return this.#explain(/** @type {File} */ (file).value);
+    if (!done) {
+      for (const [name] of changed) this.#changed.add(name); // until it is told what is wrong
+      return this.#explain(/** @type {File} */ (file).value);
+    }
     if (!this.#attached) this.#attach();
-    if (byFrames) this.#ready.resolve(this);
-    else setTimeout(() => this.#settled(), DRAWN);
+    if (!this.#missed) this.#shell.live(this.#alive); // nothing is amiss any more
+    if (!byFrames) setTimeout(() => this.#settled(), DRAWN);
+    else if (!this.#changed.size) this.#ready.resolve(this); // else a listener has asked for another
   }
 
   /** Resolves `ready`, unless something else is being fetched. */
@@ -570,7 +570,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const frames = /** @type {Frames | undefined} */ (/** @type {unknown} */ (this.#handle));
     const same = frames?.src === src;
     if (frames && !same && !frames.asked) this.#mirror("step", null); // another lesson: from its start
-    const seed = (Math.random() * 2 ** 32) >>> 0;
+    const seed = Math.random() * 2 ** 32;
     const handle = /** @type {Engine} */ (engineNow()).Handle.open(this, text, lang, site.base.href, seed);
     if (!handle) return false;
     [this.#handle, this.#shown] = [handle, src];
@@ -610,7 +610,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   /** What is wrong with a file; one of ours is right, so it has not come as it is.
       @param {string} text */
   async #explain(text) {
-    const src = this.#src;
+    const src = this.#wantedSrc;
     const { lang } = this.#frame;
     this.#file = undefined;
     return OURS.test(src)
@@ -689,14 +689,22 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const { code, message, offer } = error;
     this.#ready.reject(error);
     this.#engine.reject(error);
-    if (offer !== "again") this.#missed = undefined;
-    if (this.#alive && this.#byEngine) return this.#handle.complain(message, code);
+    if (offer !== "again") {
+      // What else was asked for is followed; a step is one of what has not come.
+      for (const name of this.#missed ?? [])
+        if (name !== "step") this.#handle?.setAttribute(name, this.getAttribute(name));
+      this.#missed = undefined;
+    }
     const more = offer ? [" ", this.#offer(offer)] : [];
-    if (this.#alive) {
+    if (this.#alive && !(offer && this.#byEngine)) {
       this.#wanted = false; // the cards go on; the next that needs the engine asks for it again
       return this.#handle.complain(message, code, ...more);
     }
     this.#shell.fail(message, ...more);
+    wear(this.shadowRoot); // what is told looks as it does on a card
+    stylesComing()
+      ?.then(() => wear(this.shadowRoot))
+      .catch(() => {});
     this.#emit("error", { message, code });
   }
 
