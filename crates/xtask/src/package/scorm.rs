@@ -124,8 +124,8 @@ fn write(site: &Path, course: &Course, folder: &Path) -> Result {
     for name in files(site, course, &app)? {
         copy(&site.join(&name), &folder.join(&name))?;
     }
-    for (number, file) in course.own() {
-        copy(file, &folder.join(course::own_path(number)))?;
+    for (file, path) in course.own() {
+        copy(file, &folder.join(path))?;
     }
     let (page, text) = (folder.join("index.html"), course.page(&app));
     fs::write(&page, &text).map_err(|error| failed(&page, &error))?;
@@ -155,7 +155,7 @@ fn app(site: &Path) -> Result<App> {
 /// The files of the site that a course needs.
 fn files(site: &Path, course: &Course, app: &App) -> Result<Vec<String>> {
     let mut files: Vec<String> = ALWAYS.map(str::to_owned).into();
-    if course.own().next().is_some() {
+    if !course.own().is_empty() {
         files.push(FOR_OWN.to_owned());
     }
     let loader = read(&site.join("nian.js"))?;

@@ -2,7 +2,7 @@
 
 use super::{
     Options, escaped,
-    plan::{Attributes, Kind, Plan, Thing},
+    plan::{Attributes, Kind, Plan, Thing, key_of},
 };
 use crate::{
     failure::{Failure, Result},
@@ -11,6 +11,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -109,13 +110,17 @@ impl Course {
         })
     }
 
-    /// The lesson files, each with the number of its thing.
-    pub(super) fn own(&self) -> impl Iterator<Item = (usize, &Path)> {
-        let all = self.items.iter().enumerate();
-        all.filter_map(|(at, item)| match item {
-            PlanItem::Own(file) => Some((at + 1, file.as_path())),
-            _ => None,
-        })
+    /// The lesson files of somebody's own, and where they lie in the package: by their names, as how they have gone is kept by
+    /// that, whatever their order.
+    pub(super) fn own(&self) -> BTreeMap<&Path, String> {
+        let (mut paths, mut names) = (BTreeMap::new(), Vec::new());
+        for item in &self.items {
+            if let PlanItem::Own(file) = item {
+                let path = || own_path(file, &mut names);
+                paths.entry(file.as_path()).or_insert_with(path);
+            }
+        }
+        paths
     }
 
     /// The page, which holds what there is to show as data, and is filled in with what the app needs.
@@ -132,10 +137,14 @@ impl Course {
     }
 
     fn plan(&self) -> Plan {
-        let things = self.items.iter().enumerate().map(|(at, item)| {
+        let paths = self.own();
+        let things = self.items.iter().map(|item| {
             let (kind, of, set) = match item {
                 PlanItem::Example(of) => (Kind::Example, of.clone(), Attributes::default()),
-                PlanItem::Own(_) => (Kind::Example, own_path(at + 1), Attributes::default()),
+                PlanItem::Own(file) => {
+                    let path = paths[file.as_path()].clone();
+                    (Kind::Example, path, Attributes::default())
+                }
                 PlanItem::Exercise { skill, set } => (Kind::Exercise, skill.clone(), set.clone()),
             };
             let own = matches!(item, PlanItem::Own(_));
@@ -150,9 +159,15 @@ impl Course {
     }
 }
 
-/// Where the lesson file of a thing lies in the package.
-pub(super) fn own_path(number: usize) -> String {
-    format!("lessons/own/{number}.json")
+/// Where a lesson file lies in the package; files of the same name, which are added to `names`, are numbered.
+fn own_path(file: &Path, names: &mut Vec<String>) -> String {
+    let stem = file.file_stem().unwrap_or_default();
+    let name = key_of(&stem.to_string_lossy());
+    let before = names.iter().filter(|known| **known == name).count();
+    let number = (before > 0).then(|| format!("-{}", before + 1));
+    let path = format!("lessons/own/{name}{}.json", number.unwrap_or_default());
+    names.push(name);
+    path
 }
 
 /// Data as JSON within a page, which no text in it ends.
@@ -215,7 +230,7 @@ fn exercise(site: &Path, text: &str) -> Option<PlanItem> {
 
 #[cfg(test)]
 mod tests {
-    use super::{App, Course, Mastery, PlanItem, item, mastery};
+    use super::{App, Course, Mastery, PlanItem, item, key_of, mastery};
     use serde_json::{Value, json};
     use std::{env, fs, process};
 
@@ -278,6 +293,30 @@ mod tests {
     }
 
     #[test]
+    fn own_lessons_are_kept_by_their_names() {
+        let of = |files: &[&str]| {
+            let items = files.iter().map(|file| PlanItem::Own(file.into()));
+            let course = Course {
+                items: items.collect(),
+                ..Course::sample("x.json".into())
+            };
+            let things = course.plan().things.into_iter();
+            things.map(|thing| thing.of).collect::<Vec<_>>()
+        };
+        let (mut one, other) = (
+            of(&["a/堆.json", "a/y.json"]),
+            of(&["a/y.json", "a/堆.json"]),
+        );
+        one.reverse();
+        assert_eq!(one, other);
+        // Another file of that name is another one, and the same file twice is one.
+        let [first, second, third] = &of(&["a/y.json", "b/y.json", "a/y.json"])[..] else {
+            panic!("three");
+        };
+        assert!(first == third && *second == first.replace(".json", "-2.json"));
+    }
+
+    #[test]
     fn no_text_ends_the_page() {
         let app = App {
             program: "nian-scorm-1a".to_owned(),
@@ -299,7 +338,8 @@ mod tests {
         assert_eq!(read["lang"], Value::Null);
         assert_eq!(read["mastery"], 60);
         assert_eq!(read["things"][1]["set"]["count"], "3");
-        let own = json!({ "kind": "example", "of": "lessons/own/3.json", "own": true });
+        let of = format!("lessons/own/{}.json", key_of("x"));
+        let own = json!({ "kind": "example", "of": of, "own": true });
         assert_eq!(read["things"][2], own);
         assert!(page.contains(" data-nian-wasm=\"nian-scorm-1a\""), "{page}");
         let words = "data-words=\"[{&quot;again&quot;:&quot;\\&quot;&amp;&lt;&quot;}]\"";
