@@ -9,14 +9,14 @@ use std::{
 
 /// Bytes that the engine may take, compressed: its script, its wasm and the words of one language. Nobody
 /// waits for them to step through an example, so plain code comes before small code.
-const ENGINE: usize = 267_000;
+const ENGINE: usize = 268_000;
 
 /// The same of an app, which has the engine in it: what a page of tools waits for.
-const APP: usize = 363_000;
+const APP: usize = 364_500;
 /// The same of the app of authors, which is to be an app like the others (docs/decisions.md, D121).
-const TEACH: usize = 366_000;
+const TEACH: usize = 367_000;
 /// The same of the app of a teacher's own lesson, which has the stage in it and is to come down to the others' (D121).
-const CLASS: usize = 458_500;
+const CLASS: usize = 460_300;
 /// The same of the app of courses for learning platforms.
 const SCORM: usize = 306_000;
 
@@ -66,7 +66,7 @@ fn within(program: &str, most: usize) {
 
 /// Bytes that the loader and the styles of the cards may take, compressed. Lowered with each saving,
 /// raised only for what a reader would lose.
-const LOADER: usize = 16_050;
+const LOADER: usize = 16_080;
 /// Bytes that the cards of a lesson of ours may take, compressed: in the median, and of any.
 const CARDS: [usize; 2] = [7_000, 29_500];
 /// Among so many files that are the longest is the one that is the largest when it is compressed.
