@@ -66,11 +66,11 @@ pub(crate) fn add(suite: &mut Suite) {
     let again = Setup::default()
         .embed(EXAMPLE)
         .expect("503")
-        .answer("lessons/nim-and-variants/ex1.json", Answer::Times(3, 503));
+        .answer("lessons/nim-and-variants/ex1.json", Answer::Times(6, 503));
     suite.add("frames::faults::by_engine", again, by_engine);
     let blocked = Setup::default().policy(NO_WASM).embed("").expect("wasm");
     let lost = Setup::default().embed("").expect("503");
-    let lost = lost.answer("nian-engine-*_bg.wasm", Answer::Status(503));
+    let lost = lost.answer("nian-engine-*_bg.wasm", Answer::Times(3, 503));
     for (code, setup) in [("blocked", blocked), ("not-loaded", lost)] {
         let name = format!("frames::faults::engine_first::{code}");
         suite.add(name, setup, async move |page| {
@@ -236,16 +236,22 @@ async fn by_engine(page: &Page) -> Result {
     page.open("embed.html").await?;
     let example = page.widget("nian-example").await?;
     example.get("engine.then(() => true)").await?;
-    example.set("src", json!("nim-and-variants/ex1")).await?;
     let button = "root.querySelector('[role=alert]:not([hidden]) button')";
-    example
-        .until_inside(&format!("{button}?.textContent === 'Try again'"))
-        .await?;
+    let offered = format!("{button}?.textContent === 'Try again'");
+    example.set("src", json!("nim-and-variants/ex1")).await?;
+    example.until_inside(&offered).await?;
+    // It goes when another one is asked for, whatever becomes of that.
+    example.set("src", json!("none.json")).await?;
+    let told = "root.querySelector('.nian-notice')?.textContent.includes('none.json')";
+    example.until_inside(told).await?;
+    assert_eq!(example.inside(&format!("!{button}")).await?, true);
+    example.set("src", json!("nim-and-variants/ex1")).await?;
+    example.until_inside(&offered).await?;
     assert_eq!(example.get("position").await?, "nim:14,15,18,22");
     example.inside(&format!("{button}.click()")).await?;
     example.until("position === 'nim:3,4,5'").await?;
     example.until_inside(&format!("!{button}")).await?;
-    assert_eq!(page.seen("nian-error").await?.len(), 1);
+    assert_eq!(page.seen("nian-error").await?.len(), 3);
     Ok(())
 }
 
@@ -264,6 +270,37 @@ async fn engine_first(page: &Page, code: &str) -> Result {
         return [...found, example.step];
     })()";
     assert_eq!(page.run(script, vec![]).await?, json!([code, true, 1]));
+    let errors = page.seen("nian-error").await?;
+    assert_eq!(errors.len(), 1, "{errors:?}");
+    // The button asks for the engine.
+    let example = page.widget("nian-example").await?;
+    if code == "not-loaded" {
+        let button = "root.querySelector('.nian-notice button').click()";
+        example.inside(button).await?;
+        example
+            .until_inside("!root.querySelector('.nian-notice')")
+            .await?;
+        assert_eq!(example.get("step").await?, 1);
+    }
+    Ok(())
+}
+
+/// A page that asks for something else when it is told that the engine cannot be had is told once.
+async fn engine_first_and_another(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        await customElements.whenDefined('nian-example');
+        const example = document.createElement('nian-example');
+        example.src = 'nim-and-variants/ex2';
+        example.addEventListener('nian-error', () => (example.src = 'nim-and-variants/three-four-five'));
+        document.querySelector('main').append(example);
+        example.engine.catch(() => {});
+        example.ready.catch(() => {});
+    })()";
+    page.run(script, vec![]).await?;
+    let example = page.widget("nian-example").await?;
+    example.until("position === 'nim:3,4,5'").await?;
+    page.two_frames().await?;
     let errors = page.seen("nian-error").await?;
     assert_eq!(errors.len(), 1, "{errors:?}");
     Ok(())

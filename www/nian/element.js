@@ -341,9 +341,10 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   /** The network is back: retries what could not be fetched. */
   recover() {
     if (!this.#missed) return;
+    const engine = this.#handle && (this.#queue.length || !this.#missed.size); // it is what has not come
     for (const name of this.#missed) this.#changed.add(name);
     this.#missed = undefined;
-    if (this.#handle && this.#queue.length) this.engine.catch(() => {});
+    if (engine) this.engine.catch(() => {});
     else this.wake();
   }
 
@@ -407,6 +408,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
         }
         for (const name of this.#missed ?? []) this.#changed.add(name);
         [this.#missed, this.#changed] = [this.#changed, new Set()];
+        kept = undefined;
         this.#fail(wrong);
       }
     } while (this.#again || this.#changed.size); // a listener may have asked for more
@@ -507,6 +509,8 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const file = this.#fetch();
     const src = this.#wantedSrc;
     const byFrames = this.#byFrames;
+    if (this.#changed.has("src") && this.#missed)
+      for (const name of this.#missed) if (name !== "step") this.#changed.add(name); // asked for beside another one
     const changed = Array.from(this.#changed, /** @returns {Change} */ (name) => [name, this.getAttribute(name)]);
     if (file?.error) {
       this.#file = undefined; // who asks again, asks for it anew
@@ -578,7 +582,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     if (state) handle.setAttribute("state", state);
     if (state && closed) handle.reveal(); // it has been counted
     this.#lost = undefined;
-    if (same) /** @type {Frames} */ (frames).handOver(handle);
+    if (same) /** @type {Frames} */ (frames).handOver(handle, this.getAttribute("answers"));
     if (this.#attached) this.#attach(frames);
     return true;
   }
@@ -698,6 +702,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const more = offer ? [" ", this.#offer(offer)] : [];
     if (this.#alive && !(offer && this.#byEngine)) {
       this.#wanted = false; // the cards go on; the next that needs the engine asks for it again
+      this.#shell.live(true);
       return this.#handle.complain(message, code, ...more);
     }
     this.#shell.fail(message, ...more);

@@ -90,10 +90,11 @@ export class Frames {
     );
     return this.cards.lang === lang && main && reasons ? [this.#wide, main, reasons] : undefined;
   }
-  /** Has the engine go on from what is shown, by the last good `answers`.
-      @param {Handle} handle */
-  handOver(handle) {
-    handle.setAttribute("answers", this.#said.answers);
+  /** Has the engine go on from what is shown, by the last good `answers` where the attribute is wrong.
+      @param {Handle} handle
+      @param {string | null} answers */
+  handOver(handle, answers) {
+    if (answers && !MAY.answers.includes(answers)) handle.setAttribute("answers", this.#said.answers);
     handle.resume(this.step, this.asked, this.#revealed, this.#listed);
   }
 

@@ -1,4 +1,4 @@
-const LONG = 3000; // milliseconds after loading in which WebKit may yet scroll by itself
+const LONG = 3000; // milliseconds in which WebKit may yet scroll by itself
 
 /** Keeps the section that was gone to in its place while cards and boards above it come alive, however late, until somebody
     does something. Only WebKit does not anchor its scrolling by itself; later it even scrolls to where the section once was. */
@@ -9,11 +9,12 @@ export const holdSection = () => {
   if (!main || anchors) return;
   /** @type {HTMLElement | null} */
   let held = null;
-  let [isLate, placed] = [false, 0];
-  const place = () => held?.getBoundingClientRect().top ?? 0;
+  let [isLate, timer] = [false, 0];
+  const place = () => [scrollY, held?.getBoundingClientRect().top ?? 0];
+  let before = place();
   const stay = () => {
     held?.scrollIntoView();
-    placed = place();
+    before = place();
   };
   // In the next frame: WebKit tells the page of "a loop" where an observer scrolls.
   const observer = new ResizeObserver(() => requestAnimationFrame(stay));
@@ -21,21 +22,21 @@ export const holdSection = () => {
     held = document.getElementById(location.hash.slice(1)); // `:target` may not be known yet
     stay();
     if (held) observer.observe(main);
+    isLate = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isLate = true;
+    }, LONG);
   };
   const leave = () => {
     held = null;
     observer.disconnect();
   };
   for (const act of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(act, leave, { passive: true });
-  // Not all ways to scroll are heard above.
-  const check = () => (isLate && Math.abs(place() - placed) > 1 ? leave() : stay());
-  addEventListener("scroll", check, { passive: true });
+  // Not all ways to scroll are heard above. What grows moves the place alone, and a browser that anchors it only scrolls.
+  const isScrolled = () => place().every((now, at) => Math.abs(now - before[at]) > 1);
+  addEventListener("scroll", () => (isLate && isScrolled() ? leave() : stay()), { passive: true });
   addEventListener("hashchange", hold);
-  addEventListener("load", () => {
-    stay();
-    setTimeout(() => {
-      isLate = true;
-    }, LONG);
-  });
+  addEventListener("load", () => held && hold());
   hold();
 };

@@ -109,11 +109,15 @@ pub(crate) fn focus_quietly(element: &HtmlElement) {
     let _ = element.focus_with_options(&options);
 }
 
+/// Whether what has the focus is within one of these.
+pub(crate) fn has_focus_in(selectors: &str) -> bool {
+    let active = document().and_then(|document| document.active_element());
+    active.is_some_and(|active| matches!(active.closest(selectors), Ok(Some(_))))
+}
+
 /// Passes the focus on from what is about to go: where what has it is within `from`, what is first found by `to` has it then.
 pub(crate) fn pass_focus(from: &str, to: &str) {
-    let active = document().and_then(|document| document.active_element());
-    let is_within = active.is_some_and(|active| matches!(active.closest(from), Ok(Some(_))));
-    let to = find(to).filter(|_| is_within);
+    let to = find(to).filter(|_| has_focus_in(from));
     if let Some(to) = to.and_then(|to| to.dyn_into::<HtmlElement>().ok()) {
         focus_quietly(&to);
     }

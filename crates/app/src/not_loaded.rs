@@ -40,10 +40,14 @@ pub(crate) async fn asked_again(place: &str) -> Option<()> {
         shown = Some((dismount, online));
     });
     JsFuture::from(asked).await.ok()?;
-    // Its button goes: the place has the focus then, to which what is asked for comes.
+    // Its button goes: the place has the focus then, to which what is asked for comes, or what holds it, where it is hidden
+    // until then.
     if active_within(&line).is_some() {
-        place.set_tab_index(-1);
-        focus_quietly(&place);
+        let around = place.parent_element().filter(|_| place.hidden());
+        let around = around.and_then(|around| around.dyn_into().ok());
+        let heir: HtmlElement = around.unwrap_or(place);
+        heir.set_tab_index(-1);
+        focus_quietly(&heir);
     }
     if let Some((dismount, _)) = shown {
         dismount();

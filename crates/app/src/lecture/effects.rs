@@ -100,6 +100,9 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
                 FocusArea::Mode => Stage::has_focus_in(
                     ".lecture-aside, .lecture-teams, .lecture-clock, .lecture-pens",
                 ),
+                FocusArea::Clock => Stage::has_focus_in(".lecture-clock"),
+                // Nor do the names of the teams go.
+                FocusArea::Game => Stage::has_focus_in(".lecture-teams nian-game, .lecture-again"),
                 // A field keeps it: it is only read then.
                 FocusArea::Question => Stage::has_focus_in(".lecture-question button"),
             };

@@ -88,7 +88,8 @@ pub(crate) fn mount(section: &Element) -> Option<()> {
     })?;
     section.set_attribute(ALIVE, "").ok()?;
     link.mounted_in(section.clone());
-    if rule.is_none() {
+    // What is said already is that the address has no rule.
+    if link.with(|page| page.said().is_none()) {
         keep(link.with(OwnRule::rule));
     }
     keep_half_typed(early.half_typed);

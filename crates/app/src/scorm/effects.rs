@@ -3,7 +3,7 @@ use super::part::Part;
 use super::platform::Platform;
 use super::{LEFT, Link};
 use crate::browser::{call, later};
-use crate::mount::{document_element, find, focus_quietly, pass_focus};
+use crate::mount::{document_element, find, focus_quietly, has_focus_in, pass_focus};
 use gloo::timers::callback::Timeout;
 use js_sys::{Object, Reflect};
 use nian_course::scorm::{Action, Effect, Scorm, Timer};
@@ -68,6 +68,13 @@ impl Carrier {
             Effect::Focus => later(|| {
                 let _ = focus();
             }),
+            Effect::Lead(is_wanted) => {
+                if is_wanted || has_focus_in(".course h1") {
+                    later(|| {
+                        let _ = focus();
+                    });
+                }
+            }
             Effect::PassFocus => {
                 pass_focus(".course [role=alert] button", ".course h1");
                 pass_focus(".course .told button", ".course h2");

@@ -73,8 +73,8 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         Place::Sentences,
-        "Whatever is taken next, the reply pairs them again; but where it finds a single row above one \
-         coin, it leaves an odd number of single coins.",
+        "Whatever is taken next, the reply pairs them again; but where it finds a single row of \
+         more than one coin, it leaves an odd number of single coins.",
         &[],
         pairing_misere,
     ),
@@ -257,7 +257,7 @@ fn large(rows: &[u64]) -> usize {
 }
 
 /// With two rows or more above one coin the moves of ordinary Nim win; and from what they leave the
-/// other player cannot but leave such a position again, or one with a single row above one coin.
+/// other player cannot but leave such a position again, or one with a single row of more than one coin.
 fn misere_at_first(_: &[u64]) -> Outcome {
     let mut trial = Trial::new(MISERE);
     for (count, most) in [(2, 30), (3, 12), (4, 6)] {

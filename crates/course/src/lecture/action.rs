@@ -335,6 +335,10 @@ pub enum FocusArea {
     Bar,
     /// In a mode.
     Mode,
+    /// At the timer.
+    Clock,
+    /// At what another game of two teams takes away.
+    Game,
     /// At the teacher's own question.
     Question,
 }

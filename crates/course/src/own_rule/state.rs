@@ -274,9 +274,11 @@ impl OwnRule {
         }
         self.found = Some(Rc::new(found));
         (self.chosen, self.asked, self.explained) = (None, None, None);
-        self.failed = None; // a reason of what was seen before
+        let failed = self.failed.take(); // a reason of what was seen before
         self.is_all_seen = false;
-        kept.into_iter().chain([Effect::ForgetReason]).collect()
+        let goes = failed.map(|_| Effect::PassFocus);
+        let effects = kept.into_iter().chain(goes);
+        effects.chain([Effect::ForgetReason]).collect()
     }
 
     /// It is not searched any more. That the address has no rule is said as long as no other one is set.

@@ -140,7 +140,7 @@ pub enum Effect {
     SetNumber(&'static str, String),
     /// These values stand in the address from now on, or none of their names.
     Keep(Vec<(&'static str, Option<String>)>),
-    /// The rule that is set in its form stands in the address.
+    /// The rule of its form stands in the address, as it was found last.
     KeepRule,
     /// The page shows this picture's part in this view.
     Show(Entry, View),

@@ -139,6 +139,8 @@ pub enum Effect {
     Drop(usize),
     /// The name of what is shown gets the focus.
     Focus,
+    /// The same where the reader has asked for it (`true`), or where what goes has the focus.
+    Lead(bool),
     /// What has the focus may go: what stays has it then.
     PassFocus,
     /// The session ends.

@@ -207,10 +207,11 @@ impl Record {
             }
             (Done::Steps { marks, .. }, Done::Steps { marks: before, .. }) => {
                 let all = marks.iter().zip(before);
-                let all = all.map(|(now, before)| {
-                    let is_hinted = (*before, *now) == (Mark::OpenHinted, Mark::Open);
-                    let stays = before.is_answered() || *now == Mark::Unseen || is_hinted;
-                    if stays { *before } else { *now }
+                let all = all.map(|(now, before)| match (before, now) {
+                    (Mark::OpenHinted, Mark::Right) => Mark::Hinted,
+                    (Mark::OpenHinted, Mark::Open) => Mark::OpenHinted,
+                    _ if before.is_answered() || *now == Mark::Unseen => *before,
+                    _ => *now,
                 });
                 let all: Vec<_> = all.collect();
                 let mut own = self.clone();

@@ -127,9 +127,11 @@ impl Worksheet {
                 self.printed()
             }
             Action::Styles => {
-                self.has_styles = true;
+                (self.has_styles, self.is_lost) = (true, false);
                 self.printed()
             }
+            // An earlier request may fail after a later one.
+            Action::Lost if self.has_styles => Vec::new(),
             Action::Lost => {
                 (self.is_lost, self.is_late) = (true, false);
                 Vec::new()

@@ -35,12 +35,17 @@ impl Widget {
         match &mut self.kind {
             _ if of_page => Ok(Vec::new()),
             Kind::Tables(tables) => {
+                let [from, _] = self.good.rows;
                 if table(&self.asked).is_some() {
                     good = self.asked.clone();
                 }
                 let mut made = table(&good).ok_or(Refusal::NoSuchTable)?;
-                if !made.begin(self.asked.rows) && of_first {
-                    return Err(Refusal::NoSuchTable);
+                if !made.begin(self.asked.rows) {
+                    if of_first {
+                        return Err(Refusal::NoSuchTable);
+                    }
+                    good.rows[0] = from;
+                    made.begin(good.rows);
                 }
                 if of_rows && !of_first {
                     made.set_from(tables.from()); // the row that the reader may have turned to

@@ -34,7 +34,7 @@ pub struct Widget {
     pub opened: bool,
     /// The values of the attributes that belong together.
     pub asked: RequestedAttributes,
-    /// Those of them that are shown: a value that was refused waits in `asked` for others that fit it.
+    /// Those of a table or a number that are shown: a value that was refused waits in `asked` for others that fit it.
     pub(super) good: RequestedAttributes,
     /// A stack of games to return to; its top is the game under review, if there is a review.
     pub kept: Vec<Game>,

@@ -287,6 +287,13 @@ fn a_wrong_value_is_in_nobodys_way() {
         ),
         (
             "nian-table",
+            &[dynamic[0], ("rules", "dynamic.2"), ("from", "3")],
+            ("from", "1000"),
+            ("rules", "dynamic.3"),
+            &[dynamic[0], dynamic[1], ("from", "3")],
+        ),
+        (
+            "nian-table",
             &dynamic,
             ("rules", "nim"),
             ("of", "grundy"),

@@ -121,6 +121,17 @@ fn attributes_come_in_any_order() {
     }
 }
 
+/// What has been asked for since does not wait any more.
+#[test]
+fn rules_wait_until_others_are_asked_for() {
+    let mut widget = exercise(&[("skill", "columns")]);
+    for rules in ["dynamic.3", "Chess"] {
+        assert!(wrong(&widget.set_attribute("rules", Some(rules))).is_some());
+    }
+    widget.set_attribute("skill", Some("limit"));
+    assert_eq!(widget.kind, exercise(&[("skill", "limit")]).kind);
+}
+
 /// Rules without tasks change nothing; they go with a skill that has none for them, and come back with one that has.
 #[test]
 fn rules_without_tasks_are_told() {

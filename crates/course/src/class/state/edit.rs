@@ -183,10 +183,19 @@ impl<S: Storage + Clone> Class<S> {
 
     /// A file that was chosen, or dropped wherever one is.
     fn open_file(&mut self, opened: Opened) -> Vec<Effect> {
-        let mut effects = match (self.view, &opened) {
+        let is_taken = match &opened {
+            Opened::Thing(_) => self.own_count() < MOST_THINGS,
+            Opened::Deck(deck, _) => !deck.things.is_empty(),
+            _ => false,
+        };
+        let mut effects = match (self.view, is_taken) {
             // What it changes would not be seen.
             (View::Stage, _) => return Vec::new(),
-            (View::Look, Opened::Thing(_) | Opened::Deck(..)) => self.plan(),
+            (View::Look, true) => self.plan(),
+            (View::Look, false) if matches!(opened, Opened::Thing(_)) => {
+                self.announce(Announcement::Full);
+                return Vec::new();
+            }
             _ => Vec::new(),
         };
         effects.extend(self.take(opened));
@@ -251,8 +260,7 @@ impl<S: Storage + Clone> Class<S> {
     /// A lesson as a file.
     pub(super) fn download(&self) -> Vec<Effect> {
         let deck = self.deck();
-        let file = Effect::Download(self.title(deck), to_file(deck));
-        vec![file]
+        vec![Effect::Download(self.title(deck), to_file(deck))]
     }
 
     /// One's own lesson is shown; its address is that of the page.
@@ -268,15 +276,19 @@ impl<S: Storage + Clone> Class<S> {
         }
     }
 
+    /// How many things one's own lesson has.
+    fn own_count(&mut self) -> usize {
+        match self.is_planned {
+            true => self.history.now().things.len(),
+            false => self.tray.read().things.len(),
+        }
+    }
+
     /// The lesson of a link comes at the end of one's own.
     pub(super) fn edit(&mut self) -> Vec<Effect> {
         let mut deck = self.looked.clone();
         // Where there is no room for it, it stays where it is.
-        let own = match self.is_planned {
-            true => self.history.now().things.len(),
-            false => self.tray.read().things.len(),
-        };
-        if own + deck.things.len() > MOST_THINGS {
+        if self.own_count() + deck.things.len() > MOST_THINGS {
             self.announce(Announcement::Full);
             return Vec::new();
         }

@@ -135,7 +135,7 @@ impl Lecture {
     }
 
     fn rematch(&mut self, fx: &mut Effects) {
-        fx.push(Effect::FocusRoot(FocusArea::Mode));
+        fx.push(Effect::FocusRoot(FocusArea::Game));
         self.kept.teams.rematch();
         self.play(fx);
         fx.extend([Effect::Save, Effect::TellSpeaker]);
@@ -156,7 +156,7 @@ impl Lecture {
         self.has_clock = !self.has_clock;
         fx.push(match self.has_clock {
             true => Effect::FocusClock,
-            false => Effect::FocusRoot(FocusArea::Mode),
+            false => Effect::FocusRoot(FocusArea::Clock),
         });
     }
 
@@ -232,7 +232,7 @@ impl Lecture {
         };
         if !(act == ClockAction::Hold && matches!(self.kept.clock, Clock::Left(_))) {
             self.has_clock = false;
-            fx.push(Effect::FocusRoot(FocusArea::Mode));
+            fx.push(Effect::FocusRoot(FocusArea::Clock));
         }
         let runs = matches!(self.kept.clock, Clock::Until(_));
         fx.extend([Effect::Tick(runs), Effect::Save, Effect::TellSpeaker]);

@@ -158,7 +158,8 @@ impl Scorm {
             // Unless somebody does something, nothing is said to a platform that was told that the course has ended.
             Action::Hidden | Action::Record | Action::Online | Action::Due(_) if self.has_left => {}
             Action::Again | Action::Online if self.stage == Stage::Lost => {
-                (self.stage, self.asks_again) = (Stage::Loading, action == Action::Again);
+                self.stage = Stage::Loading;
+                self.asks_again |= action == Action::Again;
                 return vec![Effect::PassFocus, Effect::Load];
             }
             Action::Left => {
@@ -234,10 +235,7 @@ impl Scorm {
         let mut effects = vec![Effect::Show(self.at)];
         effects.extend(self.record());
         effects.push(Effect::Seek);
-        // What had the focus meanwhile goes.
-        if std::mem::take(&mut self.asks_again) {
-            effects.push(Effect::Focus);
-        }
+        effects.push(Effect::Lead(std::mem::take(&mut self.asks_again)));
         effects
     }
 

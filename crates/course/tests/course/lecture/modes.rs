@@ -221,24 +221,28 @@ fn the_focus_is_not_lost_with_what_a_mode_takes_away() {
         }
         stage.done.clear();
         stage.send(action);
-        stage.done.contains(&Effect::FocusRoot(FocusArea::Mode))
+        let of = |effect: &Effect| match effect {
+            Effect::FocusRoot(area) => Some(*area),
+            _ => None,
+        };
+        stage.done.iter().find_map(of)
     };
     let clock = Action::Do(Command::Clock);
     let pen = Action::Do(Command::Draw);
     let of_clock = Action::Clock;
-    assert!(lets_go(std::slice::from_ref(&clock), clock.clone()));
-    assert!(lets_go(
-        std::slice::from_ref(&clock),
-        of_clock(ClockAction::Start(30))
-    ));
-    let hold = of_clock(ClockAction::Hold);
     let opened = std::slice::from_ref(&clock);
-    assert!(!lets_go(opened, hold.clone()), "its buttons stay");
-    assert!(lets_go(&[], hold));
-    assert!(lets_go(opened, of_clock(ClockAction::Off)));
-    assert!(lets_go(&[pen], Action::Pen(PenAction::Done)));
+    let at_clock = Some(FocusArea::Clock);
+    assert_eq!(lets_go(opened, clock.clone()), at_clock);
+    assert_eq!(lets_go(opened, of_clock(ClockAction::Start(30))), at_clock);
+    let hold = of_clock(ClockAction::Hold);
+    assert_eq!(lets_go(opened, hold.clone()), None, "its buttons stay");
+    assert_eq!(lets_go(&[], hold), at_clock);
+    assert_eq!(lets_go(opened, of_clock(ClockAction::Off)), at_clock);
+    let done = Action::Pen(PenAction::Done);
+    assert_eq!(lets_go(&[pen], done), Some(FocusArea::Mode));
+    // The fields with the names of the teams stay.
     let teams = [Action::Do(Command::Teams), Action::Ended(true)];
-    assert!(lets_go(&teams, Action::Rematch));
+    assert_eq!(lets_go(&teams, Action::Rematch), Some(FocusArea::Game));
 }
 
 #[test]

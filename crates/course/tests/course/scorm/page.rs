@@ -96,7 +96,14 @@ fn a_course_begins() {
     let [one, two] = forgotten;
     assert_eq!(
         effects,
-        [Effect::Show(0), one, two, Effect::Record, Effect::Seek]
+        [
+            Effect::Show(0),
+            one,
+            two,
+            Effect::Record,
+            Effect::Seek,
+            Effect::Lead(false)
+        ]
     );
     assert_eq!(page.things().iter().map(|one| one.total).sum::<u32>(), 5);
     assert_eq!(page.wrong(), Some(Wrong::NoPlatform));
@@ -116,7 +123,7 @@ fn files_that_do_not_come_are_asked_for_again() {
     for action in [Action::Record, Action::Go(1), Action::Hidden, Action::Found] {
         assert_eq!(page.apply(action, MOMENT), []);
     }
-    // Who has asked for them is led to what comes; the network alone takes the focus from nobody.
+    // Who has asked for them is led to what comes; where the network asks, only who was at what goes.
     for (action, is_led) in [(Action::Again, true), (Action::Online, false)] {
         page.apply(Action::NotLoaded, MOMENT);
         let again = [Effect::PassFocus, Effect::Load];
@@ -124,7 +131,7 @@ fn files_that_do_not_come_are_asked_for_again() {
         assert_eq!(page.stage(), Stage::Loading);
         assert_eq!(page.apply(action, MOMENT), [], "they are on their way");
         let effects = page.apply(Action::Loaded(lessons(), None), MOMENT);
-        assert_eq!(effects.last() == Some(&Effect::Focus), is_led);
+        assert_eq!(effects.last(), Some(&Effect::Lead(is_led)));
     }
 }
 

@@ -119,6 +119,7 @@ fn what_was_answered_first_stays() {
         ("sso..", "sst..", "sst.."),
         ("sst..", "sso..", "sst.."),
         ("ssh..", "sst..", "ssh.."),
+        ("ssy..", "sst..", "ssh.."),
     ] {
         let joined = marked(asks, now).joined(&marked(asks, earlier));
         assert_eq!(signs(&joined), wanted, "{now} {earlier}");

@@ -201,6 +201,9 @@ impl Widget {
         let exercise = self.exercise_mut()?;
         let mut next = exercise.setting.clone();
         if !next.set(name, value) {
+            if name == "rules" {
+                exercise.waiting = None; // it is not asked for any more
+            }
             return Some(self.bad_setting(name, value.unwrap_or_default()));
         }
         if name != "rules" && exercise.waiting.is_some() {

@@ -72,10 +72,9 @@ impl Walkthrough {
         self.tried
             .retain(|tried| (tried.step, tried.answer) != (step, answer));
         let others = self.tried.iter().filter(|tried| tried.step == step);
-        let tries = others.fold(1, |tries, _| tries + 1);
         self.tried.push(AnswerSoFar {
             step,
-            tries,
+            tries: others.map(|_| 1).sum::<u32>() + 1,
             answer,
             right,
         });

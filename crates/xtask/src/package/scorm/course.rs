@@ -11,7 +11,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -113,14 +113,16 @@ impl Course {
     /// The lesson files of somebody's own, and where they lie in the package: by their names, as how they have gone is kept by
     /// that, whatever their order.
     pub(super) fn own(&self) -> BTreeMap<&Path, String> {
-        let (mut paths, mut names) = (BTreeMap::new(), Vec::new());
-        for item in &self.items {
-            if let PlanItem::Own(file) = item {
-                let path = || own_path(file, &mut names);
-                paths.entry(file.as_path()).or_insert_with(path);
-            }
-        }
+        let files = self.items.iter().filter_map(|item| match item {
+            PlanItem::Own(file) => Some(file.as_path()),
+            _ => None,
+        });
+        let files: BTreeSet<&Path> = files.collect();
+        let mut names = Vec::new();
+        let paths = files.into_iter();
         paths
+            .map(|file| (file, own_path(file, &mut names)))
+            .collect()
     }
 
     /// The page, which holds what there is to show as data, and is filled in with what the app needs.
@@ -314,6 +316,10 @@ mod tests {
             panic!("three");
         };
         assert!(first == third && *second == first.replace(".json", "-2.json"));
+        assert_eq!(
+            of(&["b/y.json", "a/y.json"]),
+            [second, first].map(String::as_str)
+        );
     }
 
     #[test]
