@@ -48,12 +48,12 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     claimed(
         Place::Sentences,
-        "From $1 on, subtract the largest Fibonacci number that fits, until 0 is left.",
+        "Starting with $1, keep subtracting the largest Fibonacci number that fits, until 0 is left.",
         "fibonacci-nim/zeckendorf",
     ),
     claimed(
         Place::Sentences,
-        "From $1 on, divide by the largest term that fits and go on with the remainder, until it is \
+        "Starting with $1, divide by the largest term that fits and go on with the remainder, until it is \
          0.",
         "nim-and-variants/theorem2",
     ),
