@@ -125,7 +125,7 @@ const CASES: [Case; 7] = [
         wrong: [
             (
                 11,
-                "You called “4 left, parity wrong” unsafe, but from it one can leave only",
+                "You called “4 left, parity not as wanted” unsafe, but from it one can leave only",
             ),
             (
                 2,

@@ -43,7 +43,7 @@ async fn address(page: &Page) -> Result {
         ),
         (
             "d=nim:3,4,5;garbage;nim:1,2;rubbish&v=1",
-            "2 parts of the address could not be read; the rest is here. Leave to see which.",
+            "Unreadable parts of the address: 2; the rest is here. Leave to see which.",
             "“rubbish” is not understood.",
         ),
         (
@@ -124,7 +124,7 @@ async fn script_comes(page: &Page) -> Result {
 /// A thing that did not come comes by itself once the network is back; it is then fitted to the screen, and asks.
 async fn thing_comes(page: &Page) -> Result {
     on_stage(page, &LESSON.replace("ex1;", "ex1~1;")).await?;
-    page.until("document.querySelector('.lecture-said').textContent.startsWith('This item cannot be loaded')")
+    page.until("document.querySelector('.lecture-said').textContent.startsWith('This thing cannot be loaded')")
         .await?;
     page.until("(dispatchEvent(new Event('online')), document.querySelector('.lecture-thing > nian-example').shadowRoot.querySelector('.nian[data-stage]:not([data-laying]) .nian-panels'))")
         .await?;

@@ -183,7 +183,7 @@ async fn keys(page: &Page) -> Result {
     at(page, "2.0").await?;
     page.type_char('9').await?;
     page.press(Key::Enter).await?;
-    page.until("document.querySelector('.lecture-said').textContent === 'There is no item 9: this lesson has 6.'")
+    page.until("document.querySelector('.lecture-said').textContent === 'There is no thing 9: this lesson has 6.'")
         .await?;
     assert_eq!(place(page).await?, "2.0");
     // The answer on and off.
@@ -290,7 +290,7 @@ async fn leaving(page: &Page) -> Result {
 /// What cannot be had is said, and the rest of the lesson goes on.
 async fn missing(page: &Page) -> Result {
     on_stage(page, LESSON).await?;
-    page.until("document.querySelector('.lecture-said').textContent.startsWith('This item cannot be loaded')")
+    page.until("document.querySelector('.lecture-said').textContent.startsWith('This thing cannot be loaded')")
         .await?;
     page.press(Key::PageDown).await?;
     at(page, "2.0").await

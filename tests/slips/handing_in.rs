@@ -176,7 +176,7 @@ async fn keyboard(page: &Page) -> Result {
         .await?;
     let expected = [
         "Hand in your slip",
-        "Not answered yet: item 1. You can go back first.",
+        "Not answered yet: 1. You can go back first.",
         "Nim · 0 of 1 right · …",
     ];
     assert_eq!(told, json!(expected));
@@ -229,7 +229,7 @@ async fn reload(page: &Page) -> Result {
         let open = page
             .value("document.querySelector('.slip-open').textContent")
             .await?;
-        assert_eq!(open, "Not answered yet: item 1, 3. You can go back first.");
+        assert_eq!(open, "Not answered yet: 1, 3. You can go back first.");
         page.reload().await?;
     }
     page.until(SETTLED).await?;
