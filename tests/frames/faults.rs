@@ -68,10 +68,12 @@ pub(crate) fn add(suite: &mut Suite) {
         .expect("503")
         .answer("lessons/nim-and-variants/ex1.json", Answer::Times(6, 503));
     suite.add("frames::faults::by_engine", again, by_engine);
-    let blocked = Setup::default().policy(NO_WASM).embed("").expect("wasm");
+    let no_wasm = || Setup::default().policy(NO_WASM).embed("").expect("wasm");
+    let another = engine_first_and_another;
+    suite.add("frames::faults::engine_first::another", no_wasm(), another);
     let lost = Setup::default().embed("").expect("503");
     let lost = lost.answer("nian-engine-*_bg.wasm", Answer::Times(3, 503));
-    for (code, setup) in [("blocked", blocked), ("not-loaded", lost)] {
+    for (code, setup) in [("blocked", no_wasm()), ("not-loaded", lost)] {
         let name = format!("frames::faults::engine_first::{code}");
         suite.add(name, setup, async move |page| {
             engine_first(page, code).await
