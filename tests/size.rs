@@ -66,7 +66,7 @@ fn within(program: &str, most: usize) {
 
 /// Bytes that the loader and the styles of the cards may take, compressed. Lowered with each saving,
 /// raised only for what a reader would lose.
-const LOADER: usize = 16_080;
+const LOADER: usize = 16_150;
 /// Bytes that the cards of a lesson of ours may take, compressed: in the median, and of any.
 const CARDS: [usize; 2] = [7_000, 29_500];
 /// Among so many files that are the longest is the one that is the largest when it is compressed.
