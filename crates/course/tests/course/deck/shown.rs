@@ -43,7 +43,7 @@ fn things_are_called_as_their_pages_are() {
         ),
         ("dice:31@4", "Dice game 31: 4 up"),
         ("dice.local:31@4,5", "dice.local:31@4,5"),
-        ("dynamic.3:7", "Dynamic nim 7: at most 3 × the last take"),
+        ("dynamic.3:7", "Dynamic nim 7: at most 3×"),
         ("table:wythoff", "Table: The safe pairs of Wythoff’s game"),
         ("number:mixed:2,3,4,5=347", "347 with a base for each place"),
         ("number:binary=45", "45 in binary"),
