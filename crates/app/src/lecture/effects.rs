@@ -5,7 +5,7 @@ use super::stage::{Stage, session};
 use super::{KEPT, LEFT, Link, act, soon, speaker, widget};
 use crate::browser::{call, copied, kept, later};
 use crate::history;
-use crate::mount::{document, document_element};
+use crate::mount::{document, document_element, has_focus_in};
 use gloo::timers::callback::{Interval, Timeout};
 use nian_course::deck::Deck;
 use nian_course::lecture::{
@@ -96,15 +96,15 @@ pub(super) fn carry_out(effect: Effect, stage: &Rc<Stage>, link: &Link) {
         Effect::FocusRoot(within) => {
             let is_there = match within {
                 FocusArea::Anywhere => true,
-                FocusArea::Bar => Stage::has_focus_in(".lecture-bar, .lecture-more"),
-                FocusArea::Mode => Stage::has_focus_in(
-                    ".lecture-aside, .lecture-teams, .lecture-clock, .lecture-pens",
-                ),
-                FocusArea::Clock => Stage::has_focus_in(".lecture-clock"),
+                FocusArea::Bar => has_focus_in(".lecture-bar, .lecture-more"),
+                FocusArea::Mode => {
+                    has_focus_in(".lecture-aside, .lecture-teams, .lecture-clock, .lecture-pens")
+                }
+                FocusArea::Clock => has_focus_in(".lecture-clock"),
                 // Nor do the names of the teams go.
-                FocusArea::Game => Stage::has_focus_in(".lecture-teams nian-game, .lecture-again"),
+                FocusArea::Game => has_focus_in(".lecture-teams nian-game, .lecture-again"),
                 // A field keeps it: it is only read then.
-                FocusArea::Question => Stage::has_focus_in(".lecture-question button"),
+                FocusArea::Question => has_focus_in(".lecture-question button"),
             };
             if is_there {
                 stage.focus(".lecture");

@@ -108,12 +108,6 @@ impl Stage {
         widget::picture(&part.made()?)
     }
 
-    /// Whether the focus is in one of these.
-    pub(super) fn has_focus_in(css: &str) -> bool {
-        let active = document().and_then(|document| document.active_element());
-        active.is_some_and(|active| matches!(active.closest(css), Ok(Some(_))))
-    }
-
     /// A thing by its number, 1-based.
     pub(super) fn part(&self, at: usize) -> Option<Rc<Part>> {
         self.parts.borrow().get(at.checked_sub(1)?).cloned()
